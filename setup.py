@@ -1,0 +1,68 @@
+"""Compiles the rules and the search with mypyc, if there is a compiler; the rest is in pyproject.toml.
+
+Everything is built in an empty folder, so that nothing of an earlier build can be shipped, and a list of
+the compiled sources with their digests goes along, so that an edited source is never shadowed.
+FULLBOARD_PURE=1 skips compilation, and so does an editable install.
+"""
+
+import atexit
+import hashlib
+import json
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+
+PACKAGE = Path("src/fullboard")
+SCRATCH = os.path.relpath(tempfile.mkdtemp(prefix="fullboard-build-"))  # setuptools wants relative paths
+atexit.register(shutil.rmtree, os.path.abspath(SCRATCH), ignore_errors=True)
+
+COMPILED = [
+    PACKAGE / "core" / "bot.py",
+    PACKAGE / "core" / "chair.py",
+    PACKAGE / "core" / "chance.py",
+    PACKAGE / "core" / "game.py",
+    PACKAGE / "core" / "playout.py",
+    PACKAGE / "core" / "state.py",
+    PACKAGE / "bots" / "series.py",
+    *(
+        file
+        for name in ("deck", "greedy", "rules")
+        for file in sorted(PACKAGE.glob(f"games/*/{name}.py"))
+    ),
+]
+
+
+def extensions() -> list[Extension]:
+    """The compiled modules; `optional`, so that a machine without a compiler gets plain Python."""
+    building = {"bdist_wheel", "build", "build_ext", "install"}.intersection(sys.argv)
+    if os.environ.get("FULLBOARD_PURE") == "1" or not building:
+        return []
+    from mypyc.build import mypycify
+
+    modules = mypycify([str(file) for file in COMPILED], opt_level="3", target_dir=f"{SCRATCH}/c")
+    for module in modules:
+        module.optional = True
+        if os.name == "posix":  # calls inside the library need not go through its symbol table
+            module.extra_compile_args.append("-fno-semantic-interposition")
+    return modules
+
+
+class BuildWithDigests(build_py):
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            digests = {str(file.relative_to("src")): hashlib.sha256(file.read_bytes()).hexdigest() for file in COMPILED}
+            target = Path(self.build_lib) / "fullboard" / "compiled.json"
+            target.write_text(json.dumps(digests, indent=1, sort_keys=True) + "\n")
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildWithDigests},
+    options={"build": {"build_base": f"{SCRATCH}/build"}, "egg_info": {"egg_base": SCRATCH}},
+)

@@ -1,0 +1,71 @@
+"""An edition: what is printed on the pieces, as data, each value marked with where it comes from."""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from fullboard.core.errors import BadEdition
+
+MARKS = ("rulebook", "source", "reconstructed")
+
+
+class Edition:
+    """Components under a name. `shipped` ones are known by their name, others travel with the record."""
+
+    def __init__(self, name: str, components: Mapping[str, Any], *, shipped: bool = False) -> None:
+        self.name = name
+        self.components = components
+        self.shipped = shipped
+        text = json.dumps(components, sort_keys=True, separators=(",", ":"))
+        self.digest = hashlib.sha256(text.encode()).hexdigest()
+
+    @classmethod
+    def from_data(cls, data: object) -> "Edition":
+        """An edition of somebody's own: a table with a `name` and the components."""
+        if not isinstance(data, Mapping):
+            raise BadEdition("not-a-table", path="")
+        name = data.get("name")
+        if not isinstance(name, str) or not name.isascii() or not name.replace("-", "").isalnum() or len(name) > 40:
+            raise BadEdition("bad-name", path="name")
+        components = {key: value for key, value in data.items() if key != "name"}
+        try:
+            return cls(name, json.loads(json.dumps(components)))
+        except (TypeError, ValueError, RecursionError) as error:
+            raise BadEdition("not-plain-data", path="") from error
+
+    def reference(self) -> Any:
+        """What a position or a record says of it: its name if shipped, otherwise everything."""
+        return self.name if self.shipped else {"name": self.name, **self.components}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (self.name, dict(self.components), self.shipped)
+
+
+def _rebuild(name: str, components: dict[str, Any], shipped: bool) -> Edition:
+    return Edition(name, components, shipped=shipped)
+
+
+def shipped_editions(folder: Path) -> dict[str, Edition]:
+    """The editions of a game's `components` folder, `standard` first."""
+    files = sorted(folder.glob("*.toml"), key=lambda file: (file.stem != "standard", file.stem))
+    return {file.stem: Edition(file.stem, tomllib.loads(file.read_text("utf-8")), shipped=True) for file in files}
+
+
+def marked_values(components: object, path: str = "", mark: str = "") -> list[tuple[str, Any, str]]:
+    """Every value of an edition as (path, value, mark); an unmarked one has the mark of its surroundings."""
+    if isinstance(components, Mapping):
+        mark = components.get("mark", mark)
+        found = []
+        for key, value in components.items():
+            if key != "mark":
+                found += marked_values(value, f"{path}.{key}" if path else key, mark)
+        return found
+    if isinstance(components, list) and any(isinstance(item, Mapping | list) for item in components):
+        found = []
+        for index, item in enumerate(components):
+            found += marked_values(item, f"{path}[{index}]", mark)
+        return found
+    return [(path, components, mark)]

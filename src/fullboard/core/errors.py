@@ -1,0 +1,71 @@
+"""What can go wrong, each with a stable code and parameters that the words of a language can fill in."""
+
+from typing import Any
+
+
+class FullboardError(ValueError):
+    """The base: a stable `code` and plain-data `parameters`."""
+
+    def __init__(self, code: str, **parameters: Any) -> None:
+        self.code = code
+        self.parameters = parameters
+        super().__init__(self.sentence())
+
+    def sentence(self) -> str:
+        """The code and its parameters on one line."""
+        told = ", ".join(f"{name}={value!r}" for name, value in self.parameters.items())
+        return f"{self.code} ({told})" if told else self.code
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.code, self.parameters)
+
+
+def _rebuild(kind: type[FullboardError], code: str, parameters: dict[str, Any]) -> FullboardError:
+    return kind(code, **parameters)
+
+
+class IllegalMove(FullboardError):
+    """A move that may not be made now, with the reason."""
+
+
+class BadUndo(FullboardError):
+    """A line that cannot be taken back, with the reason."""
+
+
+class UnknownGame(FullboardError, LookupError):
+    """No game of that key is installed."""
+
+
+class UnknownBot(FullboardError, LookupError):
+    """No bot of that name plays this game."""
+
+
+class BadTable(FullboardError):
+    """A number of players, option, seed or name that the game cannot be set up with."""
+
+
+class BadEdition(FullboardError):
+    """Components that cannot be those of this game; `path` names the value."""
+
+
+class BadPosition(FullboardError):
+    """A position that cannot exist; `path` names the value."""
+
+    def __init__(self, code: str, path: str = "", **parameters: Any) -> None:
+        self.path = path
+        super().__init__(code, path=path, **parameters)
+
+
+class PickMismatch(FullboardError):
+    """A recorded pick that is missing, left over or of another range than the rules ask for."""
+
+
+class BadRecord(FullboardError):
+    """A record that cannot be read or replayed; `line` counts the lines of the text from 1."""
+
+    def __init__(self, code: str, line: int = 0, **parameters: Any) -> None:
+        self.line = line
+        super().__init__(code, line=line, **parameters)
+
+    def sentence(self) -> str:
+        return f"line {self.line}: {super().sentence()}"

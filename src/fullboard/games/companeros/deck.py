@@ -1,0 +1,158 @@
+"""The cards of an edition as tables for the rules: a card is suit * 10 + rank, a heap of cards a bit mask."""
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from fullboard.core.edition import Edition
+from fullboard.core.errors import BadEdition, IllegalMove
+
+SUITS: Final[i64] = 6
+RANKS: Final[i64] = 10
+CARDS: Final[i64] = 60
+FULL_SUIT: Final[i64] = 1023
+MARK: Final[i64] = 67  # the powers of two below 2 ** 60 are all different modulo 67
+
+
+def _shift(one: i64, by: i64) -> i64:
+    return one << by
+
+
+def _bits() -> vec[i64]:
+    bits = vec[i64]()
+    card: i64 = 0
+    while card <= CARDS:
+        bits = append(bits, _shift(1, card))
+        card += 1
+    return bits
+
+
+def _card_by_mark(bits: vec[i64]) -> vec[i64]:
+    cards = vec[i64]([-1] * 67)
+    card: i64 = 0
+    while card < CARDS:
+        cards[bits[card] % MARK] = card
+        card += 1
+    return cards
+
+
+BIT: Final = _bits()
+CARD_BY_MARK: Final = _card_by_mark(BIT)
+TOP_RANK: Final = vec[i64]([bits.bit_length() - 1 for bits in range(1024)])  # of the ten bits of one suit
+
+
+def count(cards: i64) -> i64:
+    """How many cards are in a heap."""
+    many: i64 = 0
+    while cards:
+        cards &= cards - 1
+        many += 1
+    return many
+
+
+def nth_card(cards: i64, nth: i64) -> i64:
+    """The nth lowest card of a heap, counted from 0."""
+    while nth:
+        cards &= cards - 1
+        nth -= 1
+    return CARD_BY_MARK[(cards & -cards) % MARK]
+
+
+def listed(cards: i64) -> vec[i64]:
+    """The cards of a heap in rising order."""
+    found = vec[i64]()
+    while cards:
+        found = append(found, CARD_BY_MARK[(cards & -cards) % MARK])
+        cards &= cards - 1
+    return found
+
+
+def bits_of(cards: i64) -> vec[i64]:
+    """The cards of a heap in rising order, each as a heap of its own."""
+    found = vec[i64](capacity=CARDS)
+    while cards:
+        found = append(found, cards & -cards)
+        cards &= cards - 1
+    return found
+
+
+def suit_of(cards: i64, suit: i64) -> i64:
+    """The ten bits of one suit."""
+    return (cards >> (suit * RANKS)) & FULL_SUIT
+
+
+class Deck:
+    """The printed values of an edition, and the names of cards and moves made of them."""
+
+    def __init__(self, edition: Edition) -> None:
+        components: Any = edition.components
+        self.suits: list[str] = [suit["name"] for suit in components["suits"]]
+        self.numbers: list[int] = list(components["cards"]["values"])
+        self.value = vec[i64](self.numbers)
+        self.points = vec[i64]([0] * 1024)  # of the cards of one suit, by their ten bits
+        suit_cards: i64 = 1
+        while suit_cards <= FULL_SUIT:
+            rank: i64 = 0
+            while not suit_cards & _shift(1, rank):
+                rank += 1
+            self.points[suit_cards] = self.points[suit_cards & (suit_cards - 1)] + self.value[rank]
+            suit_cards += 1
+        self.names = [f"{suit} {value}" for suit in self.suits for value in self.numbers]
+        self.moves = [f"play {name}" for name in self.names] + [f"take {suit}" for suit in self.suits]
+        self.card_ids = {name: card for card, name in enumerate(self.names)}
+        self.move_ids = {name: move for move, name in enumerate(self.moves)}
+
+    def points_of(self, cards: i64) -> i64:
+        """The points of any heap of cards."""
+        total: i64 = 0
+        while cards:
+            total += self.points[cards & FULL_SUIT]
+            cards >>= RANKS
+        return total
+
+    def names_of(self, cards: i64) -> list[str]:
+        """The names of the cards of a heap, suit by suit."""
+        return [self.names[card] for card in listed(cards)]
+
+    def parse(self, text: str) -> i64:
+        """The move of that name."""
+        move = self.move_ids.get(text)
+        if move is None:
+            raise IllegalMove("unknown-move", text=text[:60])
+        return move
+
+
+def check_components(edition: Edition) -> None:
+    """Raise BadEdition unless there are six suits and ten rising values."""
+    components: Any = edition.components
+    suits = components.get("suits")
+    if not isinstance(suits, list) or len(suits) != 6:
+        raise BadEdition("not-six-suits", path="suits")
+    names = []
+    for index, suit in enumerate(suits):
+        name = suit.get("name") if isinstance(suit, dict) else None
+        if not isinstance(name, str) or not name.isascii() or not name.isalpha() or not name.islower():
+            raise BadEdition("bad-suit-name", path=f"suits[{index}].name")
+        names.append(name)
+    if len(set(names)) < len(names):
+        raise BadEdition("suit-twice", path="suits")
+    cards = components.get("cards")
+    values = cards.get("values") if isinstance(cards, dict) else None
+    if not isinstance(values, list) or len(values) != 10:
+        raise BadEdition("not-ten-values", path="cards.values")
+    if any(type(value) is not int or not 1 <= value <= 99 for value in values):
+        raise BadEdition("value-out-of-range", path="cards.values")
+    if any(low >= high for low, high in zip(values, values[1:], strict=False)):
+        raise BadEdition("values-not-rising", path="cards.values")  # CO-5 needs them all different
+
+
+_DECKS: Final[dict[str, Deck]] = {}
+
+
+def deck_of(edition: Edition) -> Deck:
+    """The tables of an edition, made once."""
+    deck = _DECKS.get(edition.digest)
+    if deck is None:
+        deck = _DECKS[edition.digest] = Deck(edition)
+    return deck

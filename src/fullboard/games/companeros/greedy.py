@@ -1,0 +1,2 @@
+from fullboard.core.bot import Bot
+class Greedy(Bot): pass

@@ -1,0 +1,399 @@
+"""Compañeros: the rules, in the order in which the rulebook tells them.
+
+Moves 0 to 59 play that card, moves 60 to 65 take all pot cards of that suit.
+"""
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from fullboard.core.chance import Chance
+from fullboard.core.edition import Edition
+from fullboard.core.errors import IllegalMove
+from fullboard.core.game import Game
+from fullboard.core.state import State
+from fullboard.games.companeros import view
+from fullboard.games.companeros.deck import (
+    BIT,
+    RANKS,
+    SUITS,
+    TOP_RANK,
+    Deck,
+    bits_of,
+    check_components,
+    count,
+    deck_of,
+    listed,
+    nth_card,
+    suit_of,
+)
+
+TAKE: Final[i64] = 60
+TRICKS: Final[i64] = 9
+NOBODY: Final[i64] = -1
+NO_CARD: Final[i64] = -1
+
+# What each seat has, side by side in one vector so that a copy is one copy: `cells[HAND + seat]`.
+HAND: Final[i64] = 0
+WON: Final[i64] = 6
+TOTAL: Final[i64] = 12
+OWNER: Final[i64] = 18  # by card: who laid it on the table, for those that lie there
+EMPTY: Final = vec[i64]([0] * 78)
+
+
+class Companeros(Game):
+    """The box: sets the table, and checks what somebody else wants to set up."""
+
+    def new(self, players: i64, options: dict[str, Any], edition: Edition, chance: Chance) -> State:
+        state = CompanerosState(self, edition, options, players, deck_of(edition), EMPTY[:])
+        state.starter = chance.pick(players)  # CO-11
+        state.deal(chance)
+        return state
+
+    def load(self, position: dict[str, Any]) -> State:
+        from fullboard.games.companeros.position import load
+
+        return load(self, position)
+
+    def inventory(self, position: dict[str, Any]) -> dict[str, int]:
+        heaps = [*position["hands"], *position["won"], position["pot"], filter(None, position["table"])]
+        box: dict[str, int] = {}
+        for heap in heaps:
+            for card in heap:
+                box[card] = box.get(card, 0) + 1
+        return box
+
+    def check_edition(self, edition: Edition) -> None:
+        check_components(edition)
+
+
+class CompanerosState(State):
+    """A match in progress. Heaps of cards are bit masks (see `deck`)."""
+
+    def __init__(
+        self, game: Game, edition: Edition, options: dict[str, Any], players: i64, deck: Deck, cells: vec[i64]
+    ) -> None:
+        super().__init__(game, edition, options, players)
+        self.deck = deck
+        self.cells = cells
+        self.rounds: i64 = options["rounds"]
+        self.round: i64 = 1
+        self.tricks: i64 = 0  # finished in this round
+        self.starter: i64 = 0  # of this round
+        self.leader: i64 = 0  # of this trick
+        self.next_leader: i64 = 0
+        self.turn: i64 = 0
+        self.played: i64 = 0  # how many cards lie on the table
+        self.laid: i64 = 0  # which
+        self.waiting: i64 = 0  # those of them whose owners have not taken yet
+        self.claim: i64 = NO_CARD  # the card whose owner takes now
+        self.sums: i64 = 0  # the sum of the cards played in each suit, ten bits a suit
+        self.pot: i64 = 0
+
+    # Préparation
+
+    def deal(self, chance: Chance) -> None:
+        """Shuffle the suits in use, turn up the pot and deal the rest (CO-1)."""
+        n = self.players
+        cells = self.cells
+        cards = BIT[: n * RANKS]
+        left = BIT[n * RANKS] - 1
+        self.pot = draw(cards, 0, n, chance)
+        left ^= self.pot
+        seat: i64 = 0
+        while seat < n - 1:
+            hand = draw(cards, n + seat * TRICKS, TRICKS, chance)
+            left ^= hand
+            cells[HAND + seat] = hand
+            cells[WON + seat] = 0
+            seat += 1
+        cells[HAND + seat] = left  # the last seat gets what is left
+        cells[WON + seat] = 0
+        self.tricks = 0
+        self.lead(self.starter)
+
+    def lead(self, seat: i64) -> None:
+        """Clear the table for a trick led by that seat."""
+        self.leader = seat
+        self.turn = seat
+        self.played = 0
+        self.laid = 0
+        self.waiting = 0
+        self.sums = 0
+
+    # Jouer une carte
+
+    def actors(self) -> vec[i64]:
+        if self.over:
+            return vec[i64]()
+        return vec[i64]([self.turn])
+
+    def actor(self) -> i64:
+        return NOBODY if self.over else self.turn
+
+    def sharing(self) -> bool:
+        """Whether the pot is being shared out."""
+        return self.played == self.players
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if self.over or seat != self.turn:
+            return vec[i64]()
+        if not self.sharing():
+            return listed(self.cells[HAND + seat])  # CO-3
+        moves = vec[i64]()
+        suit: i64 = 0
+        while suit < self.players:
+            if suit_of(self.pot, suit):  # CO-6
+                moves = append(moves, TAKE + suit)
+            suit += 1
+        return moves
+
+    def random_move(self, seat: i64, chance: Chance) -> i64:
+        if not self.sharing():
+            return nth_card(self.cells[HAND + seat], chance.pick(TRICKS - self.tricks))
+        suits: i64 = 0
+        suit: i64 = 0
+        while suit < self.players:
+            if suit_of(self.pot, suit):
+                suits += 1
+            suit += 1
+        nth = chance.pick(suits)
+        suit = 0
+        while True:
+            if suit_of(self.pot, suit):
+                if nth == 0:
+                    return TAKE + suit
+                nth -= 1
+            suit += 1
+
+    def play(self, seat: i64, move: i64, chance: Chance) -> None:
+        self.step += 1
+        if move >= TAKE:
+            self.take(seat, move - TAKE, chance)
+        else:
+            self.play_card(seat, move, chance)
+
+    def play_card(self, seat: i64, card: i64, chance: Chance) -> None:
+        """Put a card face up on the table; the last one starts the share-out."""
+        self.lay(seat, card)
+        self.cells[HAND + seat] ^= BIT[card]
+        self.sealed = True  # a card that has been shown cannot be unseen
+        if self.played < self.players:
+            self.turn = self.after(seat)
+        else:
+            self.next_leader = self.leader
+            if self.find_taker():
+                self.next_leader = self.turn  # CO-8
+            else:
+                self.close_trick(chance)
+
+    def lay(self, seat: i64, card: i64) -> None:
+        """Add a card to the table and its value to the strength of its suit."""
+        suit = card // RANKS
+        self.cells[OWNER + card] = seat
+        self.sums += self.deck.value[card - suit * RANKS] << (suit * RANKS)
+        self.laid |= BIT[card]
+        self.waiting |= BIT[card]
+        self.played += 1
+
+    # Décompte du pli
+
+    def find_taker(self) -> bool:
+        """Turn to who takes next: the best card left of the strongest suit left, unless suits tie (CO-4, CO-5)."""
+        strongest: i64 = 0
+        top: i64 = 0
+        tied = False
+        suit: i64 = 0
+        while suit < self.players:
+            if suit_of(self.waiting, suit):
+                strength = suit_of(self.sums, suit)
+                if strength > strongest:
+                    strongest = strength
+                    top = suit
+                    tied = False
+                elif strength == strongest:
+                    tied = True
+            suit += 1
+        if tied or strongest == 0 or self.pot == 0:
+            return False
+        self.claim = top * RANKS + TOP_RANK[suit_of(self.waiting, top)]
+        self.turn = self.cells[OWNER + self.claim]
+        return True
+
+    def take(self, seat: i64, suit: i64, chance: Chance) -> None:
+        """Take all pot cards of one suit, face down (CO-6)."""
+        cards = suit_of(self.pot, suit) << (suit * RANKS)
+        self.pot ^= cards
+        self.cells[WON + seat] |= cards
+        self.waiting ^= BIT[self.claim]
+        self.sealed = False
+        if not self.find_taker():
+            self.close_trick(chance)
+
+    def close_trick(self, chance: Chance) -> None:
+        """The cards played join what is left of the pot (CO-7)."""
+        self.pot |= self.laid
+        self.tricks += 1
+        self.lead(self.next_leader)
+        if self.tricks == TRICKS:
+            self.end_round(chance)
+
+    # Fin de la partie, partie en plusieurs manches
+
+    def end_round(self, chance: Chance) -> None:
+        """Note the points; deal again, or end the match (CO-9, CO-11)."""
+        if self.round == self.rounds:
+            self.over = True
+            return
+        cells = self.cells
+        seat: i64 = 0
+        while seat < self.players:
+            cells[TOTAL + seat] += self.deck.points_of(cells[WON + seat])
+            seat += 1
+        best = self.starter
+        other = self.after(best)
+        while other != self.starter:
+            if cells[TOTAL + other] > cells[TOTAL + best]:
+                best = other
+            other = self.after(other)
+        self.starter = best
+        self.round += 1
+        self.deal(chance)
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def scores(self) -> vec[i64]:
+        points = vec[i64]()
+        seat: i64 = 0
+        while seat < self.players:
+            won = self.deck.points_of(self.cells[WON + seat])
+            points = append(points, self.cells[TOTAL + seat] + won)
+            seat += 1
+        return points
+
+    # What views and positions ask
+
+    def hand(self, seat: i64) -> i64:
+        """The cards a seat holds."""
+        return self.cells[HAND + seat]
+
+    def won(self, seat: i64) -> i64:
+        """The cards a seat has won in this round."""
+        return self.cells[WON + seat]
+
+    def total(self, seat: i64) -> i64:
+        """The points of a seat from the rounds before this one."""
+        return self.cells[TOTAL + seat]
+
+    def card_of(self, seat: i64) -> i64:
+        """The card a seat has on the table, or NO_CARD."""
+        for card in listed(self.laid):
+            if self.cells[OWNER + card] == seat:
+                return card
+        return NO_CARD
+
+    def strength(self, suit: i64) -> i64:
+        """The sum of the cards played in a suit."""
+        return suit_of(self.sums, suit)
+
+    def takers(self) -> list[int]:
+        """Who is still to take, in order, as long as the pot lasts."""
+        ahead = self.copy()
+        assert isinstance(ahead, CompanerosState)
+        seats: list[int] = []
+        while self.sharing() and ahead.find_taker():
+            seats.append(ahead.turn)
+            ahead.waiting ^= BIT[ahead.claim]
+        return seats
+
+    def taken(self) -> i64:
+        """How many have taken in this share-out."""
+        return count(self.laid ^ self.waiting)
+
+    # What search, tables and records need
+
+    def copy(self) -> State:
+        twin = CompanerosState(self.game, self.edition, self.options, self.players, self.deck, self.cells[:])
+        twin.step = self.step
+        twin.over = self.over
+        twin.sealed = self.sealed
+        twin.round = self.round
+        twin.tricks = self.tricks
+        twin.starter = self.starter
+        twin.leader = self.leader
+        twin.next_leader = self.next_leader
+        twin.turn = self.turn
+        twin.played = self.played
+        twin.laid = self.laid
+        twin.waiting = self.waiting
+        twin.claim = self.claim
+        twin.sums = self.sums
+        twin.pot = self.pot
+        return twin
+
+    def guess(self, seat: i64, chance: Chance) -> State:
+        """Deal the hands of the others anew: every other card has been seen by all."""
+        twin = self.copy()
+        assert isinstance(twin, CompanerosState)
+        hidden: i64 = 0
+        last = NOBODY
+        other: i64 = 0
+        while other < self.players:
+            if other != seat:
+                hidden |= self.cells[HAND + other]
+                last = other
+            other += 1
+        cards = bits_of(hidden)
+        at: i64 = 0
+        other = 0
+        while other < last:
+            if other != seat:
+                size = count(self.cells[HAND + other])
+                hand = draw(cards, at, size, chance)
+                twin.cells[HAND + other] = hand
+                hidden ^= hand
+                at += size
+            other += 1
+        twin.cells[HAND + last] = hidden
+        return twin
+
+    def moves(self) -> i64:
+        return TAKE + SUITS
+
+    def notation(self, move: i64) -> str:
+        return self.deck.moves[move]
+
+    def parse(self, text: str) -> i64:
+        return self.deck.parse(text)
+
+    def objection(self, seat: i64, move: i64) -> IllegalMove:
+        if move >= TAKE:
+            if not self.sharing():
+                return IllegalMove("no-share-out")
+            return IllegalMove("none-in-pot", suit=self.deck.suits[move - TAKE])
+        if self.sharing():
+            return IllegalMove("share-out")
+        return IllegalMove("not-in-hand", card=self.deck.names[move])
+
+    def view(self, seat: i64) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def details(self) -> dict[str, Any]:
+        return view.details(self)
+
+
+def draw(cards: vec[i64], start: i64, many: i64, chance: Chance) -> i64:
+    """Draw that many of the cards from a place on. Those drawn are replaced, not kept: nobody looks there again."""
+    drawn: i64 = 0
+    at = start
+    left = len(cards) - start
+    while at < start + many:
+        other = at + chance.pick(left)
+        drawn |= cards[other]
+        cards[other] = cards[at]
+        left -= 1
+        at += 1
+    return drawn
