@@ -1,4 +1,4 @@
-"""Checks that the C kernel of Compañeros, the benchmark's speed limit, plays by the rules and can be timed."""
+"""Checks that the C kernel of Compañeros, the limit in the benchmark, plays by the rules and can be run."""
 
 from __future__ import annotations
 
@@ -99,16 +99,14 @@ def kernel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if compiler is None or shutil.which("make") is None:
         pytest.skip("the C kernel needs a C compiler and make, which this machine does not have")
     out = tmp_path_factory.mktemp("kernel")
-    subprocess.run(
-        ["make", "-C", str(KERNEL), f"OUT={out}", f"CC={compiler}"], check=True, capture_output=True
-    )
+    command = ["make", "-C", str(KERNEL), f"OUT={out}", f"CC={compiler}"]
+    subprocess.run(command, check=True, capture_output=True)
     return out / "companeros"
 
 
 def agree(kernel: Path, form: str, path: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [str(kernel), "agree", "--form", form, str(path)], capture_output=True, text=True, timeout=60
-    )
+    command = [str(kernel), "agree", "--form", form, str(path)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60)
 
 
 @pytest.mark.parametrize("form", FORMS)

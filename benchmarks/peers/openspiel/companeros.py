@@ -343,9 +343,8 @@ class CompanerosGame(pyspiel.Game):
         return CompanerosState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CompanerosObserver:
-        return CompanerosObserver(
-            self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params
-        )
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return CompanerosObserver(self, wanted, params)
 
 
 class CompanerosState(pyspiel.State):
@@ -429,9 +428,8 @@ class CompanerosState(pyspiel.State):
         dealing = table.player == CHANCE
         hands.append([] if dealing else list(set(range(10 * n)).difference(deal)))
         # Of the others' cards everybody saw those that have left the hand since the deal.
-        seen = [
-            [] if dealing else [c for c in hand if c not in table.hands[i]] for i, hand in enumerate(hands)
-        ]
+        left = hands if dealing else table.hands
+        seen = [[card for card in hand if card not in left[seat]] for seat, hand in enumerate(hands)]
         seen[player] = hands[player]
         unseen = list(set(range(10 * n)).difference(deal[:n], *seen))
         new_deal = deal[:n]

@@ -12,6 +12,13 @@ SUITS: Final[i64] = 6
 RANKS: Final[i64] = 10
 CARDS: Final[i64] = 60
 FULL_SUIT: Final[i64] = 1023
+EACH_SUIT: Final[i64] = 0x0004010040100401  # times ten bits: the same in all six suits
+LOW_NINE: Final[i64] = EACH_SUIT * 0x1FF
+TENTH: Final[i64] = EACH_SUIT * 0x200
+SIX_BITS: Final[i64] = 63
+EACH_PLACE: Final[i64] = 0x0001041041041041  # times six bits: the same in all nine places of a hand
+SIXTH: Final[i64] = EACH_PLACE * 0x20
+MOST_SUM: Final[i64] = 63  # sum * 8 + suit must leave the tenth bit free
 MARK: Final[i64] = 67  # the powers of two below 2 ** 60 are all different modulo 67
 
 
@@ -51,14 +58,6 @@ def count(cards: i64) -> i64:
     return many
 
 
-def nth_card(cards: i64, nth: i64) -> i64:
-    """The nth lowest card of a heap, counted from 0."""
-    while nth:
-        cards &= cards - 1
-        nth -= 1
-    return CARD_BY_MARK[(cards & -cards) % MARK]
-
-
 def listed(cards: i64) -> vec[i64]:
     """The cards of a heap in rising order."""
     found = vec[i64]()
@@ -68,18 +67,68 @@ def listed(cards: i64) -> vec[i64]:
     return found
 
 
-def bits_of(cards: i64) -> vec[i64]:
-    """The cards of a heap in rising order, each as a heap of its own."""
-    found = vec[i64](capacity=CARDS)
-    while cards:
-        found = append(found, cards & -cards)
-        cards &= cards - 1
-    return found
-
-
 def suit_of(cards: i64, suit: i64) -> i64:
     """The ten bits of one suit."""
     return (cards >> (suit * RANKS)) & FULL_SUIT
+
+
+def suits_in(cards: i64) -> i64:
+    """The suits of a heap, as the first bit of each."""
+    return ((((cards & LOW_NINE) + LOW_NINE) | cards) & TENTH) >> 9
+
+
+def count_suits(cards: i64) -> i64:
+    """How many suits are in a heap."""
+    return suits_in(cards) % FULL_SUIT  # every suit's first bit is 1 modulo 1023
+
+
+def nth_suit(cards: i64, nth: i64) -> i64:
+    """The nth lowest suit in a heap, counted from 0."""
+    suits = suits_in(cards)
+    while nth:
+        suits &= suits - 1
+        nth -= 1
+    return CARD_BY_MARK[(suits & -suits) % MARK] // RANKS
+
+
+# A hand is a row of up to nine cards, six bits each, in the order in which they were dealt: the nth card
+# is one shift away, and no search has to count bits.
+
+
+def in_hand(hand: i64, size: i64) -> i64:
+    """The cards of a hand as a heap."""
+    cards: i64 = 0
+    while size:
+        cards |= BIT[hand & SIX_BITS]
+        hand >>= 6
+        size -= 1
+    return cards
+
+
+def without(hand: i64, card: i64) -> i64:
+    """A hand with one card less; those behind it move up."""
+    differs = hand ^ (card * EACH_PLACE)
+    same = (differs - EACH_PLACE) & ~differs & SIXTH  # the lowest bit left marks the first equal place
+    below = ((same & -same) >> 5) - 1
+    return (hand & below) | ((hand >> 6) & ~below)
+
+
+def ranked(sums: i64, suits: i64) -> i64:
+    """The suits in falling order of their sums, as a row of ten bits each: sum * 8 + suit.
+
+    Each is inserted behind those that are not smaller, all of which are compared at once: the tenth bit of
+    a place stays up when the subtraction finds enough there.
+    """
+    row: i64 = 0
+    suit: i64 = 0
+    while suit < suits:
+        rank = (sums & FULL_SUIT) * 8 + suit
+        above = ((row | TENTH) - rank * EACH_SUIT) & TENTH
+        kept = (above << 1) - (above >> 9)
+        row = (row & kept) | (rank * (kept + 1)) | ((row & ~kept) << RANKS)
+        sums >>= RANKS
+        suit += 1
+    return row
 
 
 class Deck:
@@ -89,15 +138,20 @@ class Deck:
         components: Any = edition.components
         self.suits: list[str] = [suit["name"] for suit in components["suits"]]
         self.numbers: list[int] = list(components["cards"]["values"])
-        self.value = vec[i64](self.numbers)
+        self.weight = vec[i64]()  # of a card: its value, in the ten bits where its suit is added up
         self.points = vec[i64]([0] * 1024)  # of the cards of one suit, by their ten bits
         suit_cards: i64 = 1
         while suit_cards <= FULL_SUIT:
             rank: i64 = 0
             while not suit_cards & _shift(1, rank):
                 rank += 1
-            self.points[suit_cards] = self.points[suit_cards & (suit_cards - 1)] + self.value[rank]
+            self.points[suit_cards] = self.points[suit_cards & (suit_cards - 1)] + self.numbers[rank]
             suit_cards += 1
+        card: i64 = 0
+        while card < CARDS:
+            value: i64 = self.numbers[card % RANKS]
+            self.weight = append(self.weight, value << (card - card % RANKS))
+            card += 1
         self.names = [f"{suit} {value}" for suit in self.suits for value in self.numbers]
         self.moves = [f"play {name}" for name in self.names] + [f"take {suit}" for suit in self.suits]
         self.card_ids = {name: card for card, name in enumerate(self.names)}
@@ -141,8 +195,8 @@ def check_components(edition: Edition) -> None:
     values = cards.get("values") if isinstance(cards, dict) else None
     if not isinstance(values, list) or len(values) != 10:
         raise BadEdition("not-ten-values", path="cards.values")
-    if any(type(value) is not int or not 1 <= value <= 99 for value in values):
-        raise BadEdition("value-out-of-range", path="cards.values")
+    if any(type(value) is not int or value < 1 for value in values) or sum(values[4:]) > MOST_SUM:
+        raise BadEdition("value-out-of-range", path="cards.values", most=MOST_SUM)
     if any(low >= high for low, high in zip(values, values[1:], strict=False)):
         raise BadEdition("values-not-rising", path="cards.values")  # CO-5 needs them all different
 

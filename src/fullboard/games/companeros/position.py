@@ -4,7 +4,7 @@ from typing import Any
 
 from fullboard.core.errors import BadPosition
 from fullboard.core.game import Game
-from fullboard.games.companeros.deck import BIT, RANKS, Deck, count, deck_of, suit_of
+from fullboard.games.companeros.deck import BIT, RANKS, Deck, count, deck_of, ranked, suit_of
 from fullboard.games.companeros.rules import EMPTY, HAND, TOTAL, TRICKS, WON, CompanerosState
 
 KNOWN = frozenset(
@@ -25,9 +25,9 @@ def load(game: Game, position: dict[str, Any]) -> CompanerosState:
     state.tricks = _number(position, "tricks", 0, TRICKS, default=0)
     state.starter = _number(position, "starter", 0, players - 1, default=0)
     state.lead(_number(position, "leader", 0, players - 1, default=state.starter))
-    _place_cards(state, position, deck)
+    sizes = _place_cards(state, position, deck)
     _place_totals(state, position)
-    _check_hands(state)
+    _check_hands(state, sizes)
     _check_round(state)
     if state.played == players:
         _resume_share_out(state, position)
@@ -50,8 +50,8 @@ def _list(position: dict[str, Any], key: str, size: int | None = None) -> list[A
     return value
 
 
-def _place_cards(state: CompanerosState, position: dict[str, Any], deck: Deck) -> None:
-    """Every card of the suits in use lies in exactly one place (CO-1)."""
+def _place_cards(state: CompanerosState, position: dict[str, Any], deck: Deck) -> list[int]:
+    """Every card of the suits in use lies in exactly one place (CO-1); returns how many each seat holds."""
     players = state.players
     in_use = {name for name, card in deck.card_ids.items() if card < players * RANKS}
     places: dict[str, str] = {}
@@ -78,8 +78,12 @@ def _place_cards(state: CompanerosState, position: dict[str, Any], deck: Deck) -
     table = position.get("table", [None] * players)
     if not isinstance(table, list) or len(table) != players:
         raise BadPosition("not-a-list", "table", size=players)
+    sizes: list[int] = []
     for seat in range(players):
-        state.cells[HAND + seat] = heap(hands[seat], f"hands[{seat}]")
+        sizes.append(count(heap(hands[seat], f"hands[{seat}]")))
+        if sizes[seat] > TRICKS:
+            raise BadPosition("hand-size", f"hands[{seat}]", most=TRICKS, found=sizes[seat])
+        state.cells[HAND + seat] = sum(deck.card_ids[name] << 6 * place for place, name in enumerate(hands[seat]))
         state.cells[WON + seat] = heap(won[seat], f"won[{seat}]")
         if table[seat] is not None:
             played = card(table[seat], f"table[{seat}]")
@@ -87,6 +91,7 @@ def _place_cards(state: CompanerosState, position: dict[str, Any], deck: Deck) -
     missing = sorted(in_use - places.keys())
     if missing:
         raise BadPosition("card-missing", "", card=missing[0], missing=len(missing))
+    return sizes
 
 
 def _place_totals(state: CompanerosState, position: dict[str, Any]) -> None:
@@ -107,7 +112,7 @@ def _place_totals(state: CompanerosState, position: dict[str, Any]) -> None:
         raise BadPosition("starter-not-leading", "starter", best=max(totals))  # CO-11
 
 
-def _check_hands(state: CompanerosState) -> None:
+def _check_hands(state: CompanerosState, sizes: list[int]) -> None:
     """Those who have played in this trick sit in a row from its leader and hold one card less."""
     players = state.players
     for place in range(players):
@@ -118,8 +123,8 @@ def _check_hands(state: CompanerosState) -> None:
         expected = TRICKS - state.tricks - has_played
         if expected < 0:
             raise BadPosition("out-of-range", "tricks", least=0, most=TRICKS - 1)
-        if count(state.hand(seat)) != expected:
-            raise BadPosition("hand-size", f"hands[{seat}]", expected=expected, found=count(state.hand(seat)))
+        if sizes[seat] != expected:
+            raise BadPosition("hand-size", f"hands[{seat}]", expected=expected, found=sizes[seat])
     state.turn = (state.leader + state.played) % players
 
 
@@ -140,6 +145,8 @@ def _check_round(state: CompanerosState) -> None:
 
 def _resume_share_out(state: CompanerosState, position: dict[str, Any]) -> None:
     """All have played: whoever has taken is out of the queue, and somebody is left to take."""
+    state.waiting = state.laid
+    state.order = ranked(state.sums, state.players)
     takers = state.takers()
     if not takers:
         raise BadPosition("share-out-finished", "table" if state.pot else "pot")
@@ -152,6 +159,7 @@ def _resume_share_out(state: CompanerosState, position: dict[str, Any]) -> None:
     for seat in takers[:taken]:
         if not state.won(seat):
             raise BadPosition("nothing-won", f"won[{seat}]")
-        state.waiting ^= BIT[state.card_of(seat)]
+        state.find_taker()
+        state.served()
     state.next_leader = takers[0]
     state.find_taker()

@@ -16,17 +16,22 @@ from fullboard.core.state import State
 from fullboard.games.companeros import view
 from fullboard.games.companeros.deck import (
     BIT,
+    FULL_SUIT,
     RANKS,
+    SIX_BITS,
     SUITS,
     TOP_RANK,
     Deck,
-    bits_of,
     check_components,
     count,
+    count_suits,
     deck_of,
+    in_hand,
     listed,
-    nth_card,
+    nth_suit,
+    ranked,
     suit_of,
+    without,
 )
 
 TAKE: Final[i64] = 60
@@ -39,6 +44,7 @@ HAND: Final[i64] = 0
 WON: Final[i64] = 6
 TOTAL: Final[i64] = 12
 OWNER: Final[i64] = 18  # by card: who laid it on the table, for those that lie there
+ALL_CARDS: Final = vec[i64](list(range(60)))
 EMPTY: Final = vec[i64]([0] * 78)
 
 
@@ -86,7 +92,8 @@ class CompanerosState(State):
         self.turn: i64 = 0
         self.played: i64 = 0  # how many cards lie on the table
         self.laid: i64 = 0  # which
-        self.waiting: i64 = 0  # those of them whose owners have not taken yet
+        self.waiting: i64 = 0  # in a share-out: those of them whose owners have not taken yet
+        self.order: i64 = 0  # the suits still to be served, strongest first (see `ranked`)
         self.claim: i64 = NO_CARD  # the card whose owner takes now
         self.sums: i64 = 0  # the sum of the cards played in each suit, ten bits a suit
         self.pot: i64 = 0
@@ -96,20 +103,18 @@ class CompanerosState(State):
     def deal(self, chance: Chance) -> None:
         """Shuffle the suits in use, turn up the pot and deal the rest (CO-1)."""
         n = self.players
-        cells = self.cells
-        cards = BIT[: n * RANKS]
-        left = BIT[n * RANKS] - 1
-        self.pot = draw(cards, 0, n, chance)
-        left ^= self.pot
+        cards = ALL_CARDS[: n * RANKS]
+        self.pot = 0
+        at: i64 = 0
+        while at < n:
+            self.pot |= BIT[draw(cards, at, chance)]
+            at += 1
         seat: i64 = 0
-        while seat < n - 1:
-            hand = draw(cards, n + seat * TRICKS, TRICKS, chance)
-            left ^= hand
-            cells[HAND + seat] = hand
-            cells[WON + seat] = 0
+        while seat < n:
+            self.cells[HAND + seat] = draw_hand(cards, at, TRICKS, chance)
+            self.cells[WON + seat] = 0
+            at += TRICKS
             seat += 1
-        cells[HAND + seat] = left  # the last seat gets what is left
-        cells[WON + seat] = 0
         self.tricks = 0
         self.lead(self.starter)
 
@@ -140,7 +145,7 @@ class CompanerosState(State):
         if self.over or seat != self.turn:
             return vec[i64]()
         if not self.sharing():
-            return listed(self.cells[HAND + seat])  # CO-3
+            return listed(self.hand(seat))  # CO-3
         moves = vec[i64]()
         suit: i64 = 0
         while suit < self.players:
@@ -151,21 +156,15 @@ class CompanerosState(State):
 
     def random_move(self, seat: i64, chance: Chance) -> i64:
         if not self.sharing():
-            return nth_card(self.cells[HAND + seat], chance.pick(TRICKS - self.tricks))
-        suits: i64 = 0
-        suit: i64 = 0
-        while suit < self.players:
-            if suit_of(self.pot, suit):
-                suits += 1
-            suit += 1
-        nth = chance.pick(suits)
-        suit = 0
-        while True:
-            if suit_of(self.pot, suit):
-                if nth == 0:
-                    return TAKE + suit
-                nth -= 1
-            suit += 1
+            return (self.cells[HAND + seat] >> (6 * chance.pick(TRICKS - self.tricks))) & SIX_BITS
+        return TAKE + nth_suit(self.pot, chance.pick(count_suits(self.pot)))
+
+    def playout(self, chance: Chance) -> i64:
+        moves: i64 = 0
+        while not self.over:
+            self.play(self.turn, self.random_move(self.turn, chance), chance)
+            moves += 1
+        return moves
 
     def play(self, seat: i64, move: i64, chance: Chance) -> None:
         self.step += 1
@@ -176,60 +175,59 @@ class CompanerosState(State):
 
     def play_card(self, seat: i64, card: i64, chance: Chance) -> None:
         """Put a card face up on the table; the last one starts the share-out."""
+        self.cells[HAND + seat] = without(self.cells[HAND + seat], card)
         self.lay(seat, card)
-        self.cells[HAND + seat] ^= BIT[card]
         self.sealed = True  # a card that has been shown cannot be unseen
         if self.played < self.players:
             self.turn = self.after(seat)
         else:
-            self.next_leader = self.leader
-            if self.find_taker():
-                self.next_leader = self.turn  # CO-8
-            else:
-                self.close_trick(chance)
+            self.share_out(chance)
 
     def lay(self, seat: i64, card: i64) -> None:
         """Add a card to the table and its value to the strength of its suit."""
-        suit = card // RANKS
         self.cells[OWNER + card] = seat
-        self.sums += self.deck.value[card - suit * RANKS] << (suit * RANKS)
+        self.sums += self.deck.weight[card]
         self.laid |= BIT[card]
-        self.waiting |= BIT[card]
         self.played += 1
 
     # Décompte du pli
 
+    def share_out(self, chance: Chance) -> None:
+        """All have played: the first to take will lead the next trick (CO-8)."""
+        self.waiting = self.laid
+        self.order = ranked(self.sums, self.players)
+        self.next_leader = self.leader
+        if self.find_taker():
+            self.next_leader = self.turn
+        else:
+            self.close_trick(chance)
+
     def find_taker(self) -> bool:
-        """Turn to who takes next: the best card left of the strongest suit left, unless suits tie (CO-4, CO-5)."""
-        strongest: i64 = 0
-        top: i64 = 0
-        tied = False
-        suit: i64 = 0
-        while suit < self.players:
-            if suit_of(self.waiting, suit):
-                strength = suit_of(self.sums, suit)
-                if strength > strongest:
-                    strongest = strength
-                    top = suit
-                    tied = False
-                elif strength == strongest:
-                    tied = True
-            suit += 1
-        if tied or strongest == 0 or self.pot == 0:
+        """Turn to who takes next: the best card left of the strongest suit left (CO-5), unless suits tie (CO-4)."""
+        best = self.order & FULL_SUIT
+        if best >> 3 == (self.order >> RANKS & FULL_SUIT) >> 3 or self.pot == 0:
             return False
-        self.claim = top * RANKS + TOP_RANK[suit_of(self.waiting, top)]
+        suit = best & 7
+        cards = suit_of(self.waiting, suit)
+        self.claim = suit * RANKS + TOP_RANK[cards]
         self.turn = self.cells[OWNER + self.claim]
-        return True
+        return cards > 0
 
     def take(self, seat: i64, suit: i64, chance: Chance) -> None:
         """Take all pot cards of one suit, face down (CO-6)."""
         cards = suit_of(self.pot, suit) << (suit * RANKS)
         self.pot ^= cards
         self.cells[WON + seat] |= cards
-        self.waiting ^= BIT[self.claim]
         self.sealed = False
+        self.served()
         if not self.find_taker():
             self.close_trick(chance)
+
+    def served(self) -> None:
+        """Who has taken waits no more; with the last of a suit, the next suit comes first."""
+        self.waiting ^= BIT[self.claim]
+        if not suit_of(self.waiting, self.order & 7):
+            self.order >>= RANKS
 
     def close_trick(self, chance: Chance) -> None:
         """The cards played join what is left of the pot (CO-7)."""
@@ -277,8 +275,18 @@ class CompanerosState(State):
     # What views and positions ask
 
     def hand(self, seat: i64) -> i64:
-        """The cards a seat holds."""
-        return self.cells[HAND + seat]
+        """The cards a seat holds, as a heap."""
+        return in_hand(self.cells[HAND + seat], self.hand_size(seat))
+
+    def hand_in_order(self, seat: i64) -> list[int]:
+        """The cards a seat holds, as they were dealt."""
+        hand = self.cells[HAND + seat]
+        return [(hand >> (6 * place)) & SIX_BITS for place in range(self.hand_size(seat))]
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many cards a seat holds: one less than before the trick once it has played."""
+        place = seat - self.leader if seat >= self.leader else seat - self.leader + self.players
+        return TRICKS - self.tricks - 1 if place < self.played else TRICKS - self.tricks
 
     def won(self, seat: i64) -> i64:
         """The cards a seat has won in this round."""
@@ -306,12 +314,12 @@ class CompanerosState(State):
         seats: list[int] = []
         while self.sharing() and ahead.find_taker():
             seats.append(ahead.turn)
-            ahead.waiting ^= BIT[ahead.claim]
+            ahead.served()
         return seats
 
     def taken(self) -> i64:
         """How many have taken in this share-out."""
-        return count(self.laid ^ self.waiting)
+        return count(self.laid ^ self.waiting) if self.sharing() else 0
 
     # What search, tables and records need
 
@@ -329,6 +337,7 @@ class CompanerosState(State):
         twin.played = self.played
         twin.laid = self.laid
         twin.waiting = self.waiting
+        twin.order = self.order
         twin.claim = self.claim
         twin.sums = self.sums
         twin.pot = self.pot
@@ -339,25 +348,20 @@ class CompanerosState(State):
         twin = self.copy()
         assert isinstance(twin, CompanerosState)
         hidden: i64 = 0
-        last = NOBODY
         other: i64 = 0
         while other < self.players:
             if other != seat:
-                hidden |= self.cells[HAND + other]
-                last = other
+                hidden |= self.hand(other)
             other += 1
-        cards = bits_of(hidden)
+        cards = listed(hidden)
         at: i64 = 0
         other = 0
-        while other < last:
+        while other < self.players:
             if other != seat:
-                size = count(self.cells[HAND + other])
-                hand = draw(cards, at, size, chance)
-                twin.cells[HAND + other] = hand
-                hidden ^= hand
+                size = self.hand_size(other)
+                twin.cells[HAND + other] = draw_hand(cards, at, size, chance)
                 at += size
             other += 1
-        twin.cells[HAND + last] = hidden
         return twin
 
     def moves(self) -> i64:
@@ -385,15 +389,23 @@ class CompanerosState(State):
         return view.details(self)
 
 
-def draw(cards: vec[i64], start: i64, many: i64, chance: Chance) -> i64:
-    """Draw that many of the cards from a place on. Those drawn are replaced, not kept: nobody looks there again."""
-    drawn: i64 = 0
-    at = start
-    left = len(cards) - start
-    while at < start + many:
-        other = at + chance.pick(left)
-        drawn |= cards[other]
-        cards[other] = cards[at]
-        left -= 1
+def draw(cards: vec[i64], at: i64, chance: Chance) -> i64:
+    """Draw one of the cards from that place on. The card of that place moves up: nobody looks there again."""
+    other = at + chance.pick(len(cards) - at)
+    card = cards[other]
+    cards[other] = cards[at]
+    return card
+
+
+def draw_hand(cards: vec[i64], at: i64, size: i64, chance: Chance) -> i64:
+    """Deal that many cards from a place on as a hand; who gets all that are left needs no luck."""
+    hand: i64 = 0
+    place: i64 = 0
+    end = at + size
+    lucky = end < len(cards)
+    while at < end:
+        card = draw(cards, at, chance) if lucky else cards[at]
+        hand |= card << place
+        place += 6
         at += 1
-    return drawn
+    return hand

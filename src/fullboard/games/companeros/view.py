@@ -26,7 +26,7 @@ def view(state: "CompanerosState", seat: int) -> dict[str, Any]:
         "table": _on_table(state),
         "strength": {deck.suits[suit]: state.strength(suit) for suit in seats if state.strength(suit)},
         "takers": state.takers(),
-        "hands": [count(state.hand(other)) for other in seats],
+        "hands": [state.hand_size(other) for other in seats],
         "won": [count(state.won(other)) for other in seats],
         "totals": [state.total(other) for other in seats],
     }
@@ -49,7 +49,7 @@ def details(state: "CompanerosState") -> dict[str, Any]:
         "taken": state.taken(),
         "pot": deck.names_of(state.pot),
         "table": _on_table(state),
-        "hands": [deck.names_of(state.hand(seat)) for seat in seats],
+        "hands": [[deck.names[card] for card in state.hand_in_order(seat)] for seat in seats],
         "won": [deck.names_of(state.won(seat)) for seat in seats],
         "totals": [state.total(seat) for seat in seats],
     }
