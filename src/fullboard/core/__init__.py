@@ -1,0 +1,1 @@
+"""What every game, bot and table rests on: state, chance, record, match."""

@@ -68,4 +68,5 @@ class BadRecord(FullboardError):
         super().__init__(code, line=line, **parameters)
 
     def sentence(self) -> str:
-        return f"line {self.line}: {super().sentence()}"
+        told = ", ".join(f"{name}={value!r}" for name, value in self.parameters.items() if name != "line")
+        return f"line {self.line}: {self.code}" + (f" ({told})" if told else "")

@@ -38,7 +38,7 @@ class Game:
         self.folder = folder  # the import name of the package that holds words, story, help and table
         self.editions = editions
         self.options: Mapping[str, Option] = options or {}
-        self.bots: "Mapping[str, Callable[[], Bot]]" = bots or {}
+        self.bots: Mapping[str, Callable[[], Bot]] = bots or {}
 
     def new(self, players: i64, options: dict[str, Any], edition: Edition, chance: Chance) -> State:
         """Set the table. Trusts its input: `check_players`, `check_options` and `check_edition` do not."""
@@ -51,6 +51,12 @@ class Game:
     def inventory(self, position: dict[str, Any]) -> dict[str, int]:
         """Everything in the box, wherever it lies in this position: the same all through a match."""
         raise NotImplementedError
+
+    def at_version(self, version: int) -> "Game":
+        """This game as it was played under that rules version; override it once there is more than one."""
+        if version != self.version:
+            raise BadTable("unknown-rules-version", version=version, known=[self.version])
+        return self
 
     def check_edition(self, edition: Edition) -> None:
         """Raise BadEdition if these cannot be the components of this game."""

@@ -8,7 +8,8 @@ from fullboard.games.companeros.deck import BIT, RANKS, Deck, count, deck_of, ra
 from fullboard.games.companeros.rules import EMPTY, HAND, TOTAL, TRICKS, WON, CompanerosState
 
 KNOWN = frozenset(
-    "game rules edition players options step round tricks starter leader taken pot table hands won totals".split()
+    {"game", "rules", "edition", "players", "options", "step", "round", "tricks", "starter", "leader", "taken"}
+    | {"pot", "table", "hands", "won", "totals"}
 )
 
 

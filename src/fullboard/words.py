@@ -1,0 +1,117 @@
+"""Formats a game's words in French or English, for page, terminal and API alike.
+
+Templates use braces: `{points}` is the parameter itself, `{points:point|points}` counts it,
+`{seat:seat}` is a player's name, and `{suit:suit}` looks the value up in the table `[suit]` of the words
+file. A table whose only entry is `_` is a template for values of several words: `{card:card}` of "red 6"
+fills `{0}` and `{1}`. A list is joined with commas and "and".
+"""
+
+import string
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+LANGUAGES = ("en", "fr")
+
+_AND = {"en": " and ", "fr": " et "}
+_SEAT = {"en": "Seat {0}", "fr": "Place {0}"}
+_HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals every game shares
+    "en": {
+        "match-over": "The match is over.",
+        "not-your-turn": "It is not your turn.",
+        "bad-move": "There is no such move.",
+        "bad-seat": "There is no such seat.",
+        "unknown-move": "“{text}” is not a move of this game.",
+        "not-legal": "“{move}” cannot be played now.",
+    },
+    "fr": {
+        "match-over": "La partie est terminée.",
+        "not-your-turn": "Ce n'est pas votre tour.",
+        "bad-move": "Ce coup n'existe pas.",
+        "bad-seat": "Cette place n'existe pas.",
+        "unknown-move": "« {text} » n'est pas un coup de ce jeu.",
+        "not-legal": "« {move} » ne peut pas être joué maintenant.",
+    },
+}
+
+
+@cache
+def _load(folder: str, language: str) -> dict[str, Any]:
+    file = resources.files(folder) / f"words.{language}.toml"
+    return tomllib.loads(file.read_text("utf-8"))
+
+
+class Words(string.Formatter):
+    """The words of one game in one language, with the names of those at the table."""
+
+    def __init__(self, folder: str, language: str = "en", names: Sequence[str | None] = ()) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no words in {language!r}")
+        self.language = language
+        self.names = names
+        self.folder = folder
+        self.table = _load(folder, language)
+
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return str(self.table["title"])
+
+    @property
+    def tagline(self) -> str:
+        """The game in one line."""
+        return str(self.table["tagline"])
+
+    def help(self) -> str:
+        """The rules in our own words, as Markdown."""
+        return (resources.files(self.folder) / f"help.{self.language}.md").read_text("utf-8")
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        known = self.names[seat] if 0 <= seat < len(self.names) else None
+        return known or _SEAT[self.language].format(seat + 1)
+
+    def word(self, table: str, value: object) -> str:
+        """One value by the table it belongs to, such as a suit or a card."""
+        return self.format_field(value, table)
+
+    def move(self, notation: str) -> str:
+        """A move by its notation: its first word names the template, the others fill it."""
+        verb, *rest = notation.split()
+        return self.vformat(self.table["move"][verb], rest, {})
+
+    def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
+        """Why a move was refused."""
+        template = self.table.get("refusal", {}).get(code) or _HOUSE[self.language].get(code)
+        return self.vformat(template, (), parameters) if template else code
+
+    def told(self, key: str, parameters: Mapping[str, Any]) -> str:
+        """A line of the story."""
+        return self.vformat(self.table["story"][key], (), parameters)
+
+    def say(self, key: str, **parameters: Any) -> str:
+        """Any other sentence of the words file, by its dotted key."""
+        entry: Any = self.table
+        for part in key.split("."):
+            entry = entry[part]
+        return self.vformat(entry, (), parameters)
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        """One parameter, as the part behind the colon wants it."""
+        if isinstance(value, list | tuple):
+            each = [self.format_field(item, format_spec) for item in value]
+            return _AND[self.language].join([", ".join(each[:-1]), each[-1]] if len(each) > 1 else each)
+        if not format_spec:
+            return str(value)
+        if format_spec == "seat":
+            return self.name(int(value))
+        if "|" in format_spec:
+            one, many = format_spec.split("|")
+            single = abs(value) < 2 if self.language == "fr" else abs(value) == 1
+            return f"{value} {one if single else many}"
+        table: Mapping[str, str] = self.table[format_spec]
+        if "_" in table:
+            return self.vformat(table["_"], str(value).split(), {})
+        return table[str(value)]
