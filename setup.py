@@ -21,19 +21,12 @@ PACKAGE = Path("src/fullboard")
 SCRATCH = os.path.relpath(tempfile.mkdtemp(prefix="fullboard-build-"))  # setuptools wants relative paths
 atexit.register(shutil.rmtree, os.path.abspath(SCRATCH), ignore_errors=True)
 
+CORE = ("bot", "chair", "chance", "game", "playout", "state")
+NOT_RULES = ("__init__.py", "position.py", "story.py", "terminal.py", "view.py")  # of a game's folder
 COMPILED = [
-    PACKAGE / "core" / "bot.py",
-    PACKAGE / "core" / "chair.py",
-    PACKAGE / "core" / "chance.py",
-    PACKAGE / "core" / "game.py",
-    PACKAGE / "core" / "playout.py",
-    PACKAGE / "core" / "state.py",
+    *(PACKAGE / "core" / f"{name}.py" for name in CORE),
     PACKAGE / "bots" / "series.py",
-    *(
-        file
-        for name in ("deck", "greedy", "rules")
-        for file in sorted(PACKAGE.glob(f"games/*/{name}.py"))
-    ),
+    *(file for file in sorted(PACKAGE.glob("games/*/**/*.py")) if file.name not in NOT_RULES),
 ]
 
 
@@ -53,6 +46,8 @@ def extensions() -> list[Extension]:
 
 
 class BuildWithDigests(build_py):
+    """Ships the digests of the compiled sources, by which `fullboard.speed` knows a stale build."""
+
     def run(self) -> None:
         super().run()
         if not self.editable_mode:

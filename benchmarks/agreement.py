@@ -24,7 +24,7 @@ class Disagreement(Exception):
 
 def record_matches(each: int) -> list[Line]:
     """That many random matches for every number of players and rounds, with their picks and scores."""
-    lines = []
+    lines: list[Line] = []
     for players in PLAYERS:
         for rounds in ROUNDS:
             for _ in range(each):
@@ -35,6 +35,7 @@ def record_matches(each: int) -> list[Line]:
 
 
 def write_lines(lines: Sequence[Line], file: Path) -> None:
+    """The file that every implementation reads: one JSON object a line."""
     file.write_text("".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines), "utf-8")
 
 
@@ -69,9 +70,9 @@ def check_all(peers: Mapping[str, Peer], each: int, folder: Path) -> tuple[int, 
     lines = record_matches(each)
     file = folder / "picks.jsonl"
     write_lines(lines, file)
-    commands = {
-        "ours compiled": (ours.command("agree", str(file)), ours.environment(pure=False)),
-        "ours interpreted": (ours.command("agree", str(file)), ours.environment(pure=True)),
+    forms = {"compiled": False, "interpreted": True} if ours.is_compiled() else {"interpreted": True}
+    commands: dict[str, tuple[list[str], dict[str, str] | None]] = {
+        f"ours {form}": (ours.command("agree", str(file)), ours.environment(pure)) for form, pure in forms.items()
     }
     for key, peer in peers.items():
         for form in peer.forms or ("",):

@@ -21,9 +21,10 @@ PLAYOUTS = {
     "boardgameio": ("boardgame.io", "its reducer in Node.js, without client and log"),
 }
 SIMULATE = {
-    "simulate-1": "`fullboard simulate --jobs 1`",
-    "simulate-2": "`fullboard simulate --jobs 2`",
+    "simulate-1": "`fullboard simulate --bots random --jobs 1`",
+    "simulate-2": "`fullboard simulate --bots random --jobs 2`",
     "kernel-pair": "two C kernels side by side",
+    "simulate-greedy": "`fullboard simulate --bots greedy --jobs 1`",
 }
 STATES = {
     "setup": "set-up",
@@ -36,10 +37,17 @@ STATES = {
 
 def all_contestants(peers: Mapping[str, Peer], players: int) -> list[Contestant]:
     """Everybody who is there; those compared with each other are measured one after the other."""
-    return [*kernels(peers, players), *own(players), *simulations(players), *state_work(players), *others(peers, players)]
+    return [
+        *kernels(peers, players),
+        *own(players),
+        *simulations(players),
+        *state_work(players),
+        *others(peers, players),
+    ]
 
 
 def kernels(peers: Mapping[str, Peer], players: int) -> list[Contestant]:
+    """The C kernel in both forms, and two of it at once."""
     if "kernel" not in peers:
         return []
     return [
@@ -50,6 +58,7 @@ def kernels(peers: Mapping[str, Peer], players: int) -> list[Contestant]:
 
 
 def others(peers: Mapping[str, Peer], players: int) -> list[Contestant]:
+    """The peers that have to be installed."""
     found = []
     if "openspiel" in peers:
         found.append(peer_contestant("openspiel-direct", peers["openspiel"], "direct", players, 500))
@@ -59,9 +68,9 @@ def others(peers: Mapping[str, Peer], players: int) -> list[Contestant]:
     return found
 
 
-def peer_contestant(
-    key: str, peer: Peer, form: str, players: int, first: int, side_by_side: int = 1
-) -> Contestant:
+def peer_contestant(key: str, peer: Peer, form: str, players: int, first: int, side_by_side: int = 1) -> Contestant:
+    """A peer in one of its forms."""
+
     def command(games: int, seed: int) -> list[str]:
         return peer.run(form, players, games, seed)
 
@@ -69,12 +78,14 @@ def peer_contestant(
 
 
 def own(players: int) -> list[Contestant]:
+    """Our playouts, compiled and interpreted."""
     compiled = own_contestant("ours-compiled", players, 100_000, ("playouts",))
     interpreted = own_contestant("ours-interpreted", players, 500, ("playouts",), pure=True)
     return [compiled, interpreted]
 
 
 def state_work(players: int) -> list[Contestant]:
+    """What search does with a state besides playing it out."""
     setup = own_contestant("setup", players, 200_000, ("setups",), seconds=0.5)
     copies = [
         own_contestant(f"copy-{at}", players, 500_000, ("copies", "--at", at), seconds=0.5) for at in ours.MOVES_BEFORE
@@ -89,6 +100,8 @@ def state_work(players: int) -> list[Contestant]:
 def own_contestant(
     key: str, players: int, first: int, work: tuple[str, ...], pure: bool = False, seconds: float = 2.0
 ) -> Contestant:
+    """One kind of work of our engine."""
+
     def command(games: int, seed: int) -> list[str]:
         return ours.command(*work, "--players", str(players), "--games", str(games), "--seed", str(seed))
 
@@ -97,20 +110,21 @@ def own_contestant(
 
 
 def simulations(players: int) -> list[Contestant]:
-    """The command line with random bots; longer, because it has processes to start."""
-    return [simulation(players, jobs) for jobs in (1, 2)]
+    """The command line; with random bots longer, because there are processes to start."""
+    return [
+        simulation("simulate-1", players, "random", 1, 50_000, 4.0),
+        simulation("simulate-2", players, "random", 2, 50_000, 4.0),
+        simulation("simulate-greedy", players, "greedy", 1, 500, 2.0),
+    ]
 
 
-def simulation(players: int, jobs: int) -> Contestant:
+def simulation(key: str, players: int, bots: str, jobs: int, first: int, seconds: float) -> Contestant:
+    """The command line with those bots and that many processes."""
     program = str(Path(sysconfig.get_path("scripts")) / "fullboard")
 
     def command(games: int, seed: int) -> list[str]:
-        who = ["--players", str(players), "--bots", "random"]
-        return [program, "simulate", "companeros", *who, *extent(games, seed, jobs), "--json"]
+        table = ["companeros", "--players", str(players), "--bots", bots]
+        extent = ["--games", str(games), "--seed", str(seed), "--jobs", str(jobs)]
+        return [program, "simulate", *table, *extent, "--json"]
 
-    environment = ours.environment(pure=False)
-    return Contestant(f"simulate-{jobs}", command, 50_000, environment, needs_compiled=True, seconds=4.0)
-
-
-def extent(games: int, seed: int, jobs: int) -> list[str]:
-    return ["--games", str(games), "--seed", str(seed), "--jobs", str(jobs)]
+    return Contestant(key, command, first, ours.environment(pure=False), needs_compiled=True, seconds=seconds)

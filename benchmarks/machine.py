@@ -33,6 +33,7 @@ def cores() -> int:
 
 
 def cpu_model() -> str:
+    """The processor, as the system calls it."""
     try:
         lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
     except OSError:
@@ -42,6 +43,7 @@ def cpu_model() -> str:
 
 
 def compiler_version() -> str:
+    """The C compiler, as it calls itself."""
     try:
         return first_line([find_compiler(), "--version"])
     except Unavailable as reason:
@@ -49,6 +51,7 @@ def compiler_version() -> str:
 
 
 def first_line(command: list[str]) -> str:
+    """The first line a command prints."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=30)
     except (OSError, subprocess.TimeoutExpired):

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -28,7 +29,7 @@ MOVES_BEFORE = {"early": 0, "middle": 30}  # a game of four has about 59 moves
 
 
 def command(*arguments: str) -> list[str]:
-    """The command line of this module."""
+    """How this module is called."""
     return [sys.executable, "-m", "benchmarks.ours", *arguments]
 
 
@@ -36,6 +37,12 @@ def environment(pure: bool) -> dict[str, str]:
     """The environment in which the engine is interpreted, or the one in which it is not."""
     kept = {key: value for key, value in os.environ.items() if key != "FULLBOARD_PURE"}
     return {**kept, "FULLBOARD_PURE": "1"} if pure else kept
+
+
+def is_compiled() -> bool:
+    """Whether there is a compiled engine to measure, whatever runs in this process."""
+    check = [sys.executable, "-c", "from fullboard.speed import compiled; print(compiled())"]
+    return subprocess.run(check, env=environment(pure=False), capture_output=True, text=True).stdout.strip() == "True"
 
 
 def play_match(players: int, rounds: int, chance: Chance) -> State:
@@ -48,6 +55,7 @@ def play_match(players: int, rounds: int, chance: Chance) -> State:
 
 
 def play_random(state: State, chance: Chance) -> None:
+    """Make one random move."""
     seat = state.actor()
     legal = state.legal(seat)
     state.play(seat, legal[chance.pick(len(legal))], chance)
@@ -89,6 +97,7 @@ def workload(mode: str, players: int, games: int, seed: int, at: str) -> Callabl
 
 
 def timed(work: Callable[[], int], games: int) -> dict[str, object]:
+    """Do it and say how long it took."""
     start = time.perf_counter()
     moves = work()
     seconds = time.perf_counter() - start
@@ -105,6 +114,7 @@ def replay(line: str) -> list[int]:
 
 
 def main() -> None:
+    """The command line of this module."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.ours", description=(__doc__ or "").splitlines()[0])
     modes = parser.add_subparsers(dest="mode", required=True)
     for mode in ("playouts", "setups", "copies", "guesses"):

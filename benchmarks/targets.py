@@ -22,7 +22,7 @@ class Target:
     @property
     def mark(self) -> str:
         if self.value is None:
-            return "–"
+            return "?"
         met = self.value >= self.bound if self.at_least else self.value < self.bound
         return "✔" if met else "✘"
 
@@ -46,17 +46,19 @@ def all_targets(results: Results) -> list[Target]:
         Target("the same, times the OpenSpiel game called directly", ratio(results, "openspiel-direct"), 100),
         Target("compiled playouts, times boardgame.io", ratio(results, "boardgameio"), 1000),
         Target("a copy at the first move, in random moves", in_moves(results, "copy-early"), 3, at_least=False),
-        Target("a copy in the middle of the game, in random moves", in_moves(results, "copy-middle"), 3, at_least=False),
+        Target("a copy in mid-game, in random moves", in_moves(results, "copy-middle"), 3, at_least=False),
         Target("`simulate --jobs 1`, as a share of the bare loop", share(results, "simulate-1"), 0.5),
         Target("gain of `--jobs 2`, as a share of the gain of two C kernels", gain_share(results), 0.9),
     ]
 
 
 def ratio(results: Results, other: str) -> float | None:
+    """How many times faster our compiled playouts are than another."""
     return _when(results, ("ours-compiled", other), lambda: results["ours-compiled"].rate / results[other].rate)
 
 
 def share(results: Results, key: str) -> float | None:
+    """What part of our compiled playouts something reaches."""
     return _when(results, ("ours-compiled", key), lambda: results[key].rate / results["ours-compiled"].rate)
 
 
@@ -66,6 +68,7 @@ def gain(results: Results, two: str, one: str) -> float | None:
 
 
 def gain_share(results: Results) -> float | None:
+    """What part of the gain of two C kernels our two processes reach."""
     ours = gain(results, "simulate-2", "simulate-1")
     kernels = gain(results, "kernel-pair", "kernel-steps")
     return None if ours is None or kernels is None else ours / kernels

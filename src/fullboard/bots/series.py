@@ -104,13 +104,14 @@ def play_series(
     deals = Quick(0)
     minds = Quick(0)
     rotations = [[bots[(seat + turn) % players] for seat in range(players)] for turn in range(players)]
+    blind = all(isinstance(bot, RandomBot) for bot in bots)
     number = first
     while number < first + games:
         deals.reseed(seed, 2 * number)
         minds.reseed(seed, 2 * number + 1)
         turn = number % players
         state = game.new(players, options, edition, deals)
-        moves = play_out(state, rotations[turn], deals, minds, budget)
+        moves = state.playout(minds) if blind else play_out(state, rotations[turn], deals, minds, budget)
         tally.note(state, turn, moves)
         number += 1
     return tally

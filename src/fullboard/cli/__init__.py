@@ -1,0 +1,5 @@
+"""The command line: `fullboard games | play | simulate | replay | verify | bench`."""
+
+from fullboard.cli.main import main
+
+__all__ = ["main"]

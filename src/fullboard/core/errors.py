@@ -3,12 +3,25 @@
 from typing import Any
 
 
+def fit_to_show(value: Any) -> Any:
+    """A value that can be printed and sent, however large somebody made it."""
+    if isinstance(value, int):
+        return value if value.bit_length() < 200 else "a very large number"
+    if isinstance(value, str):
+        return value if len(value) <= 200 else value[:197] + "..."
+    if value is None or isinstance(value, float):
+        return value
+    if isinstance(value, list | tuple) and len(value) <= 100:
+        return [fit_to_show(item) for item in value]
+    return type(value).__name__
+
+
 class FullboardError(ValueError):
     """The base: a stable `code` and plain-data `parameters`."""
 
     def __init__(self, code: str, **parameters: Any) -> None:
         self.code = code
-        self.parameters = parameters
+        self.parameters = {name: fit_to_show(value) for name, value in parameters.items()}
         super().__init__(self.sentence())
 
     def sentence(self) -> str:

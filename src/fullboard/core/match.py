@@ -145,8 +145,13 @@ class Match:
     def parse(self, text: str) -> int:
         """The move of that name."""
         if not isinstance(text, str):
-            raise IllegalMove("bad-move", move=_short(text))
+            raise IllegalMove("bad-move", move=text)
         return int(self.state.parse(text))
+
+    @property
+    def seed(self) -> int | None:
+        """The seed of a simulated match, none at a live table. Never for the players' eyes."""
+        return self._heading.seed
 
     def play(self, seat: int, move: int | str) -> None:
         """Make a move, by number or by name; IllegalMove says why not, and then nothing has changed."""
@@ -169,15 +174,19 @@ class Match:
 
     def _seat(self, seat: object) -> int:
         if type(seat) is not int or not 0 <= seat < self.players:
-            raise IllegalMove("bad-seat", seat=_short(seat))
+            raise IllegalMove("bad-seat", seat=seat)
         return seat
 
     def _move(self, move: object) -> int:
         if type(move) is not int or not 0 <= move < self.state.moves():
-            raise IllegalMove("bad-move", move=_short(move))
+            raise IllegalMove("bad-move", move=move)
         return move
 
     # Taking back
+
+    def standing(self) -> list[Line]:
+        """The lines that have not been taken back, the set-up first."""
+        return [self._lines[number] for number in self._standing]
 
     def free_undo(self, seat: int) -> int | None:
         """The line this seat may take back without asking anybody, if there is one.
@@ -208,7 +217,7 @@ class Match:
         if line == 0 and last == 0:
             raise BadUndo("nothing-to-undo")
         if type(line) is not int or (line != last and line not in self._open_choice()):
-            raise BadUndo("cannot-be-undone", line=_short(line))
+            raise BadUndo("cannot-be-undone", line=line)
         step = self.step
         self._standing.remove(line)
         self._replay_choices(line)
@@ -258,6 +267,12 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What the table shows to a seat, or to a spectator, as plain data."""
         return self.state.view(SPECTATOR if seat is None else self._seat(seat))
+
+    def view_at(self, line: int, seat: int | None = None) -> dict[str, Any]:
+        """What the table showed to a seat, or to a spectator, after a line of the log."""
+        if type(line) is not int or not 0 <= line < len(self._lines):
+            raise BadTable("no-such-line", line=line, last=len(self._lines) - 1)
+        return self._states[line][1].view(SPECTATOR if seat is None else self._seat(seat))
 
     def story(self, seat: int | None = None) -> list[Told]:
         """The log as a seat, or a spectator, may read it."""
@@ -397,19 +412,11 @@ def check_names(names: object, players: int) -> list[str | None]:
         if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
             raise BadTable("bad-names", longest=LONGEST_NAME)
         if any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for letter in name):
-            raise BadTable("bad-names", name=_short(name))
+            raise BadTable("bad-names", name=name)
     return list(names)
 
 
 def _check_seed(seed: object) -> int:
     if type(seed) is not int or not 0 <= seed < 1 << 62:
-        raise BadTable("bad-seed", seed=_short(seed))
+        raise BadTable("bad-seed", seed=seed)
     return seed
-
-
-def _short(value: object) -> str:
-    """A value for an error message, however large somebody made it."""
-    if type(value) is int and value.bit_length() > 200:
-        return "a very large number"
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."

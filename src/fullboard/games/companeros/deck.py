@@ -67,6 +67,15 @@ def listed(cards: i64) -> vec[i64]:
     return found
 
 
+def singles(cards: i64) -> vec[i64]:
+    """The cards of a heap in rising order, each as a heap of its own."""
+    found = vec[i64](capacity=CARDS)
+    while cards:
+        found = append(found, cards & -cards)
+        cards &= cards - 1
+    return found
+
+
 def suit_of(cards: i64, suit: i64) -> i64:
     """The ten bits of one suit."""
     return (cards >> (suit * RANKS)) & FULL_SUIT
@@ -91,8 +100,18 @@ def nth_suit(cards: i64, nth: i64) -> i64:
     return CARD_BY_MARK[(suits & -suits) % MARK] // RANKS
 
 
-# A hand is a row of up to nine cards, six bits each, in the order in which they were dealt: the nth card
-# is one shift away, and no search has to count bits.
+# A hand is a row of up to nine cards in rising order, six bits each: the nth card is one shift away.
+
+
+def as_hand(cards: i64) -> i64:
+    """The cards of a heap as a hand."""
+    hand: i64 = 0
+    place: i64 = 0
+    while cards:
+        hand |= CARD_BY_MARK[(cards & -cards) % MARK] << place
+        cards &= cards - 1
+        place += 6
+    return hand
 
 
 def in_hand(hand: i64, size: i64) -> i64:

@@ -4,7 +4,7 @@ from typing import Any
 
 from fullboard.core.errors import BadPosition
 from fullboard.core.game import Game
-from fullboard.games.companeros.deck import BIT, RANKS, Deck, count, deck_of, ranked, suit_of
+from fullboard.games.companeros.deck import BIT, RANKS, Deck, as_hand, count, deck_of, ranked, suit_of
 from fullboard.games.companeros.rules import EMPTY, HAND, TOTAL, TRICKS, WON, CompanerosState
 
 KNOWN = frozenset(
@@ -81,10 +81,11 @@ def _place_cards(state: CompanerosState, position: dict[str, Any], deck: Deck) -
         raise BadPosition("not-a-list", "table", size=players)
     sizes: list[int] = []
     for seat in range(players):
-        sizes.append(count(heap(hands[seat], f"hands[{seat}]")))
+        hand = heap(hands[seat], f"hands[{seat}]")
+        sizes.append(count(hand))
         if sizes[seat] > TRICKS:
             raise BadPosition("hand-size", f"hands[{seat}]", most=TRICKS, found=sizes[seat])
-        state.cells[HAND + seat] = sum(deck.card_ids[name] << 6 * place for place, name in enumerate(hands[seat]))
+        state.cells[HAND + seat] = as_hand(hand)
         state.cells[WON + seat] = heap(won[seat], f"won[{seat}]")
         if table[seat] is not None:
             played = card(table[seat], f"table[{seat}]")

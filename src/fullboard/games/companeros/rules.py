@@ -22,6 +22,7 @@ from fullboard.games.companeros.deck import (
     SUITS,
     TOP_RANK,
     Deck,
+    as_hand,
     check_components,
     count,
     count_suits,
@@ -30,6 +31,7 @@ from fullboard.games.companeros.deck import (
     listed,
     nth_suit,
     ranked,
+    singles,
     suit_of,
     without,
 )
@@ -44,7 +46,6 @@ HAND: Final[i64] = 0
 WON: Final[i64] = 6
 TOTAL: Final[i64] = 12
 OWNER: Final[i64] = 18  # by card: who laid it on the table, for those that lie there
-ALL_CARDS: Final = vec[i64](list(range(60)))
 EMPTY: Final = vec[i64]([0] * 78)
 
 
@@ -103,17 +104,18 @@ class CompanerosState(State):
     def deal(self, chance: Chance) -> None:
         """Shuffle the suits in use, turn up the pot and deal the rest (CO-1)."""
         n = self.players
-        cards = ALL_CARDS[: n * RANKS]
-        self.pot = 0
-        at: i64 = 0
-        while at < n:
-            self.pot |= BIT[draw(cards, at, chance)]
-            at += 1
+        cards = BIT[: n * RANKS]
+        left = BIT[n * RANKS] - 1
+        self.pot = draw(cards, 0, n, chance)
+        left ^= self.pot
         seat: i64 = 0
         while seat < n:
-            self.cells[HAND + seat] = draw_hand(cards, at, TRICKS, chance)
+            hand = left  # the last seat needs no luck
+            if seat < n - 1:
+                hand = draw(cards, n + seat * TRICKS, TRICKS, chance)
+            left ^= hand
+            self.cells[HAND + seat] = as_hand(hand)
             self.cells[WON + seat] = 0
-            at += TRICKS
             seat += 1
         self.tricks = 0
         self.lead(self.starter)
@@ -278,11 +280,6 @@ class CompanerosState(State):
         """The cards a seat holds, as a heap."""
         return in_hand(self.cells[HAND + seat], self.hand_size(seat))
 
-    def hand_in_order(self, seat: i64) -> list[int]:
-        """The cards a seat holds, as they were dealt."""
-        hand = self.cells[HAND + seat]
-        return [(hand >> (6 * place)) & SIX_BITS for place in range(self.hand_size(seat))]
-
     def hand_size(self, seat: i64) -> i64:
         """How many cards a seat holds: one less than before the trick once it has played."""
         place = seat - self.leader if seat >= self.leader else seat - self.leader + self.players
@@ -348,19 +345,25 @@ class CompanerosState(State):
         twin = self.copy()
         assert isinstance(twin, CompanerosState)
         hidden: i64 = 0
+        last = NOBODY
         other: i64 = 0
         while other < self.players:
             if other != seat:
                 hidden |= self.hand(other)
+                last = other
             other += 1
-        cards = listed(hidden)
+        cards = singles(hidden)
         at: i64 = 0
         other = 0
-        while other < self.players:
+        while other <= last:
             if other != seat:
-                size = self.hand_size(other)
-                twin.cells[HAND + other] = draw_hand(cards, at, size, chance)
-                at += size
+                hand = hidden
+                if other < last:
+                    size = self.hand_size(other)
+                    hand = draw(cards, at, size, chance)
+                    at += size
+                hidden ^= hand
+                twin.cells[HAND + other] = as_hand(hand)
             other += 1
         return twin
 
@@ -389,23 +392,15 @@ class CompanerosState(State):
         return view.details(self)
 
 
-def draw(cards: vec[i64], at: i64, chance: Chance) -> i64:
-    """Draw one of the cards from that place on. The card of that place moves up: nobody looks there again."""
-    other = at + chance.pick(len(cards) - at)
-    card = cards[other]
-    cards[other] = cards[at]
-    return card
-
-
-def draw_hand(cards: vec[i64], at: i64, size: i64, chance: Chance) -> i64:
-    """Deal that many cards from a place on as a hand; who gets all that are left needs no luck."""
-    hand: i64 = 0
-    place: i64 = 0
-    end = at + size
-    lucky = end < len(cards)
-    while at < end:
-        card = draw(cards, at, chance) if lucky else cards[at]
-        hand |= card << place
-        place += 6
+def draw(cards: vec[i64], start: i64, many: i64, chance: Chance) -> i64:
+    """Draw that many of the cards from a place on. Those passed over move up: nobody looks behind them again."""
+    drawn: i64 = 0
+    at = start
+    left = len(cards) - start
+    while at < start + many:
+        other = at + chance.pick(left)
+        drawn |= cards[other]
+        cards[other] = cards[at]
+        left -= 1
         at += 1
-    return hand
+    return drawn

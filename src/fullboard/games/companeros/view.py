@@ -49,7 +49,7 @@ def details(state: "CompanerosState") -> dict[str, Any]:
         "taken": state.taken(),
         "pot": deck.names_of(state.pot),
         "table": _on_table(state),
-        "hands": [[deck.names[card] for card in state.hand_in_order(seat)] for seat in seats],
+        "hands": [deck.names_of(state.hand(seat)) for seat in seats],
         "won": [deck.names_of(state.won(seat)) for seat in seats],
         "totals": [state.total(seat) for seat in seats],
     }

@@ -1,0 +1,57 @@
+# Two commands for everybody: `make play` and `make test`. Each sets up what it needs in .venv.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := pyproject.toml setup.py $(shell find src -type f -not -path '*/__pycache__/*')
+EXAMPLE := $(shell find examples/siesta -type f -not -path '*/__pycache__/*')
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench golden clean
+
+help: ## what can be done here
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+
+play: $(VENV)/.installed ## play a match in the terminal
+	@$(BIN)/fullboard play
+
+test: $(VENV)/.ready-to-test ## set up and run every test
+	$(BIN)/python -m pytest -n 2
+
+lint: $(VENV)/.ready-to-lint ## ruff and mypy
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(VENV)/.ready-to-bench ## measure against a C kernel, OpenSpiel and boardgame.io (some minutes)
+	$(BIN)/python -m benchmarks
+
+golden: $(VENV)/.ready-to-test ## write the golden records anew and show what changed
+	$(BIN)/python -m tests.golden
+	git diff --stat -- tests/golden
+
+clean: ## remove everything that was set up
+	rm -rf $(VENV) benchmarks/.cache
+
+$(VENV)/.made:
+	$(PYTHON) -c 'import sys; sys.exit("Fullboard needs Python 3.11 or newer") if sys.version_info < (3, 11) else None'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
+	touch $@
+
+$(VENV)/.installed: $(VENV)/.made $(SOURCES)
+	@echo 'Setting up Fullboard (once, about half a minute) ...'
+	$(BIN)/python -m pip install --quiet .
+	touch $@
+
+$(VENV)/.ready-to-test: $(VENV)/.installed $(EXAMPLE)
+	$(BIN)/python -m pip install --quiet --group test --group lint
+	$(BIN)/python -m pip install --quiet --no-deps ./examples/siesta
+	touch $@
+
+$(VENV)/.ready-to-lint: $(VENV)/.installed
+	$(BIN)/python -m pip install --quiet --group lint
+	touch $@
+
+$(VENV)/.ready-to-bench: $(VENV)/.installed
+	$(BIN)/python -m pip install --quiet --group bench
+	touch $@

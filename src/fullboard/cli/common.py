@@ -1,0 +1,60 @@
+"""What several commands share: languages, reading files, line-ups of bots."""
+
+import os
+from pathlib import Path
+
+import click
+
+from fullboard.core.errors import BadRecord, BadTable
+from fullboard.core.game import Game
+from fullboard.core.record import LONGEST
+from fullboard.core.shelf import shelf
+from fullboard.words import LANGUAGES
+
+
+def default_language() -> str:
+    """French where the environment says so, English otherwise."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "fr" if spoken.lower().startswith("fr") else "en"
+
+
+language_option = click.option(
+    "--lang", type=click.Choice(LANGUAGES), default=default_language, help="The language of the game's words."
+)
+
+
+def read_file(path: Path) -> str:
+    """The text of a record file, however strange the file is."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(4 * LONGEST + 1)
+    except OSError as error:
+        raise click.UsageError(f"{path}: {error.strerror}", ctx=None) from error
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise BadRecord("bad-encoding", data[: error.start].count(b"\n") + 1) from error
+
+
+def line_up(game: Game, bots: str, players: int) -> list[str]:
+    """Bot names for every seat: those given, repeated in turn."""
+    names = [name.strip() for name in bots.split(",")]
+    if len(names) > players:
+        raise BadTable("too-many-bots", bots=len(names), players=players)
+    for name in names:
+        shelf().find_bot(game, name)
+    return [names[seat % len(names)] for seat in range(players)]
+
+
+def parse_options(game: Game, pairs: tuple[str, ...]) -> dict[str, object]:
+    """Options given as key=value, numbers as numbers."""
+    given: dict[str, object] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise click.UsageError(f"{pair!r} is not of the form key=value", ctx=None)
+        given[key] = int(value) if value.isascii() and value.isdigit() and len(value) < 10 else value
+    return dict(game.check_options(given))
+
+
+options_option = click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option of the game.")

@@ -1,0 +1,62 @@
+"""Shows a table in the terminal: the game's own drawing where it has one, plain data otherwise."""
+
+import importlib
+from typing import Any, cast
+
+from rich.console import Console, RenderableType
+from rich.pretty import Pretty
+from rich.text import Text
+
+from fullboard.core.match import Match
+from fullboard.core.story import Told
+from fullboard.words import Words
+
+
+class Screen:
+    """One match on one terminal, as one seat (or a spectator) sees it."""
+
+    def __init__(self, match: Match, language: str, seat: int | None, console: Console | None = None) -> None:
+        self.match = match
+        self.seat = seat
+        self.words = Words(match.game.folder, language, match.names)
+        self.console = console or Console(highlight=False)
+        self.told = 0
+        try:
+            self.drawing: Any = importlib.import_module(f"{match.game.folder}.terminal")
+        except ModuleNotFoundError:
+            self.drawing = None
+
+    def table(self, view: dict[str, Any]) -> None:
+        """Draw the table."""
+        if self.drawing is None:
+            self.console.print(Pretty(view))
+        else:
+            self.console.print(cast(RenderableType, self.drawing.show(view, self.words, self.seat)))
+
+    def move_label(self, notation: str) -> Text:
+        """A move in words, with the game's own signs if it has some."""
+        if hasattr(self.drawing, "move_label"):
+            return cast(Text, self.drawing.move_label(notation, self.words))
+        return Text(self.words.move(notation))
+
+    def news(self) -> None:
+        """Tell what has happened since the last time."""
+        story = self.match.story(self.seat)
+        for told in story[self.told :]:
+            self.console.print(self.sentence(told), style="dim")
+        self.told = len(story)
+
+    def sentence(self, told: Told) -> str:
+        """One line of the story in words."""
+        return self.words.told(told["key"], told["parameters"])
+
+    def status(self, view: dict[str, Any]) -> str:
+        """Whose turn it is and what they are to do, where the game has words for it."""
+        key = f"status.{view.get('phase')}"
+        actors = self.match.actors
+        if self.seat in actors:
+            key += "-you"
+        try:
+            return self.words.say(key, seat=actors[0] if actors else 0)
+        except KeyError:
+            return ""

@@ -1,0 +1,49 @@
+"""What the command line says about an error: a sentence where there is one, the code with its figures otherwise."""
+
+from fullboard.core.errors import BadRecord, FullboardError
+
+SENTENCES = {
+    "unknown-game": "there is no game {game!r}; installed: {known}",
+    "unknown-bot": "no bot {bot!r} plays this game; there are: {known}",
+    "bad-players": "this game is for {least} to {most} players, not {players}",
+    "unknown-option": "there is no option {option!r}; there are: {known}",
+    "bad-option": "option {option} cannot be {value!r}; choose among {choices}",
+    "bad-seed": "a seed is a whole number from 0 to 2**62 - 1, not {seed}",
+    "not-a-record": "this is not a Fullboard record",
+    "too-long": "this is longer than any record ({most} characters)",
+    "truncated": "the record breaks off here",
+    "unknown-format": "record format {found} is not known; known: {known}",
+    "unknown-rules-version": "rules version {version} is not known; known: {known}",
+    "bad-line": "this is neither a move nor an ending",
+    "bad-json": "this is not valid JSON",
+    "bad-heading": "the value of {heading!r} is not valid",
+    "heading-missing": "the heading has no {heading!r}",
+    "heading-twice": "the heading has {heading!r} twice",
+    "unknown-heading": "{heading!r} is not part of a heading",
+    "line-number": "line number {expected} is expected here, not {found}",
+    "illegal-move": "this move could not be made ({reason})",
+    "bad-undo": "this line could not be taken back ({reason})",
+    "pick-missing": "a pick among {n} is missing",
+    "picks-left-over": "there are more picks than the move needs (left over: {left})",
+    "wrong-scores": "the scores are {expected}, not {found}",
+    "not-over": "the match is not over after the last line",
+    "already-over": "the match is over after the last line, but no scores follow",
+    "after-the-end": "there is more text after the end",
+    "wrong-secret": "the secret does not fit the commitment",
+    "secret-missing": "the record does not hold its secret: it can be verified when the match is over",
+    "deal-changed": "the picks of this line are not those the secret or seed gives",
+    "bad-encoding": "this is not UTF-8 text",
+}
+
+
+def sentence(error: FullboardError) -> str:
+    """One line about an error, with its stable code."""
+    template = SENTENCES.get(error.code)
+    try:
+        said = template.format(**error.parameters) if template else ""
+    except KeyError:
+        said = ""
+    if not said:
+        return str(error)
+    where = f"line {error.line}: " if isinstance(error, BadRecord) and error.line else ""
+    return f"{where}{said} [{error.code}]"

@@ -1,0 +1,174 @@
+"""Random matches of any registered game, and the worlds somebody at the table could not tell apart."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import strategies as st
+
+from fullboard import games
+from fullboard.core.chance import Chance, Notebook, Quick, Recorded
+from fullboard.core.errors import FullboardError
+from fullboard.core.game import Game
+from fullboard.core.state import SPECTATOR, State
+
+KEYS = list(games)
+MOST_MOVES = 20_000
+
+Guess = Callable[[State, int, Chance], State]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table to be set: everything a match depends on."""
+
+    key: str
+    players: int
+    options: tuple[tuple[str, Any], ...]
+    seed: int
+
+    @property
+    def game(self) -> Game:
+        return games[self.key]
+
+    def new(self, chance: Chance) -> State:
+        return self.game.new(self.players, dict(self.options), self.game.find_edition(), chance)
+
+
+@st.composite
+def tables(draw: st.DrawFn, key: str, choices: int = 2) -> Table:
+    """Any table of a game; of each option only the first choices, since long matches are not better tests."""
+    game = games[key]
+    players = draw(st.sampled_from(list(game.players)))
+    options = tuple(
+        (name, draw(st.sampled_from(list(option.choices)[:choices]))) for name, option in game.options.items()
+    )
+    return Table(key, players, options, draw(st.integers(0, 2**32)))
+
+
+@dataclass
+class Ply:
+    """One line of a random match: who moved, what was drawn, and the state after it."""
+
+    seat: int
+    move: int
+    picks: list[tuple[int, int]]
+    state: State
+
+
+def plies(table: Table) -> Iterator[Ply]:
+    """A random match, state by state; the set-up is the first ply."""
+    minds = random.Random(table.seed)
+    deals = Quick(table.seed)
+    notebook = Notebook(deals)
+    state = table.new(notebook)
+    yield Ply(-1, -1, notebook.picks, state)
+    for _ in range(MOST_MOVES):
+        if state.over:
+            return
+        seat = minds.choice(list(state.actors()))
+        move = minds.choice(list(state.legal(seat)))
+        notebook = Notebook(deals)
+        state = state.copy()
+        state.play(seat, move, notebook)
+        yield Ply(seat, move, notebook.picks, state)
+    raise AssertionError(f"no end after {MOST_MOVES} moves")
+
+
+def viewers(state: State) -> list[int]:
+    return [*range(state.players), SPECTATOR]
+
+
+def knowledge(state: State, viewer: int) -> tuple[Any, ...]:
+    """What leaves a state towards one viewer."""
+    legal = list(state.legal(viewer)) if viewer >= 0 else []
+    return state.view(viewer), list(state.actors()), legal
+
+
+class Enumerator(Chance):
+    """Walks through every sequence of picks, the last pick changing first."""
+
+    def __init__(self) -> None:
+        self.path: list[list[int]] = []
+        self.at = 0
+
+    def pick(self, n: int) -> int:
+        if self.at == len(self.path):
+            self.path.append([0, n])
+        value, among = self.path[self.at]
+        assert among == n
+        self.at += 1
+        return value
+
+    def advance(self) -> bool:
+        """Go to the next sequence; False when there is none."""
+        self.at = 0
+        while self.path and self.path[-1][0] + 1 == self.path[-1][1]:
+            self.path.pop()
+        if not self.path:
+            return False
+        self.path[-1][0] += 1
+        return True
+
+
+def all_guesses(state: State, viewer: int, guess: Guess, most: int) -> list[dict[str, Any]] | None:
+    """Every position a guess can give, or None if there are more sequences of picks than `most`."""
+    chance = Enumerator()
+    found: list[dict[str, Any]] = []
+    seen: set[str] = set()
+    for _ in range(most):
+        position = guess(state, viewer, chance).position()
+        if repr(position) not in seen:
+            seen.add(repr(position))
+            found.append(position)
+        if not chance.advance():
+            return found
+    return None
+
+
+def twin(table: Table, history: list[Ply], viewer: int, dice: random.Random) -> State | None:
+    """Another truth with the same past for this viewer, or None if none turned up.
+
+    It owes nothing to `guess`: something that was drawn or that somebody else chose is changed, the rest of the
+    log is played again, and whatever the viewer could see must have been the same all along.
+    """
+    drawn = [line for line, ply in enumerate(history) if ply.picks]
+    chosen = [line for line, ply in enumerate(history) if line and ply.seat != viewer]
+    for _ in range(40):
+        other = [Ply(ply.seat, ply.move, list(ply.picks), ply.state) for ply in history]
+        for _ in range(dice.choice((1, 1, 2, 3))):
+            if chosen and dice.random() < 0.3:
+                line = dice.choice(chosen[-5:])
+                before = history[line - 1].state
+                other[line].move = dice.choice(list(before.legal(other[line].seat)))
+            else:
+                picks = other[dice.choice(drawn)].picks
+                at = dice.randrange(len(picks))
+                picks[at] = (dice.randrange(picks[at][1]), picks[at][1])
+        state = _same_past(table, other, viewer)
+        if state is not None and state.position() != history[-1].state.position():
+            return state
+    return None
+
+
+def _same_past(table: Table, lines: list[Ply], viewer: int) -> State | None:
+    """The state after those lines, if they can be played and look to the viewer like the states beside them."""
+    state: State | None = None
+    for ply in lines:
+        chance = Recorded(ply.picks)
+        try:
+            if state is None:
+                state = table.new(chance)
+            else:
+                state = state.copy()
+                state.refuse(ply.seat, ply.move)
+                state.play(ply.seat, ply.move, chance)
+            chance.close()
+        except FullboardError:
+            return None
+        if knowledge(state, viewer) != knowledge(ply.state, viewer):
+            return None
+    return state

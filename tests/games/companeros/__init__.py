@@ -1,0 +1,1 @@
+"""Compañeros, tested from its rulebook and its rulings alone."""
