@@ -53,6 +53,8 @@ class Match:
         if position is not None:
             if players is not None or options is not None or edition is not None:
                 raise BadTable("position-says-it-all")
+            if not isinstance(position, Mapping):
+                raise BadPosition("not-a-table")
             first = self.game.load(dict(position))
             players, options, chosen = int(first.players), first.options, first.edition
         else:
@@ -278,7 +280,8 @@ class Match:
         """The log as a seat, or a spectator, may read it."""
         viewer = SPECTATOR if seat is None else self._seat(seat)
         told = list(self._told_before.get(viewer, ()))
-        for line, (before, after) in zip(self._lines, self._states, strict=True):
+        skipped = 1 if told else 0  # a guess goes on from what was told, without a set-up of its own
+        for line, (before, after) in list(zip(self._lines, self._states, strict=True))[skipped:]:
             told += tell(self.game, before, line, after, viewer)
         return told
 
@@ -332,10 +335,10 @@ class Match:
             try:
                 self._replay_line(line, first)
             except PickMismatch as error:
-                raise BadRecord(error.code, at, **error.parameters) from error
+                raise BadRecord.because(error.code, at, error) from error
             except FullboardError as error:
                 code = "bad-undo" if line.undone is not None else "illegal-move"
-                raise BadRecord(code, at, reason=error.code, **error.parameters) from error
+                raise BadRecord.because(code, at, error) from error
         at = record.first_line + len(record.lines)
         if self.over != (record.ending == "end"):
             raise BadRecord("not-over" if record.ending == "end" else "already-over", at)
@@ -359,12 +362,12 @@ class Match:
         except UnknownGame as error:
             raise BadRecord(error.code, at["game"], game=heading.game[:40]) from error
         except BadEdition as error:
-            raise BadRecord("bad-edition", at["edition"], reason=error.code, **error.parameters) from error
+            raise BadRecord.because("bad-edition", at["edition"], error) from error
         except BadPosition as error:
-            raise BadRecord("bad-position", at["position"], reason=error.code, **error.parameters) from error
+            raise BadRecord.because("bad-position", at["position"], error) from error
         except BadTable as error:
             where = {"bad-players": "players", "bad-names": "names", "unknown-rules-version": "rules"}
-            raise BadRecord(error.code, at[where.get(error.code, "options")], **error.parameters) from error
+            raise BadRecord.because(error.code, at[where.get(error.code, "options")], error) from error
 
     def _replay_line(self, line: Line, first: State | None) -> None:
         chance = Recorded(line.picks)
