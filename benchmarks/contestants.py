@@ -98,7 +98,7 @@ def state_work(players: int) -> list[Contestant]:
 
 
 def own_contestant(
-    key: str, players: int, first: int, work: tuple[str, ...], pure: bool = False, seconds: float = 2.0
+    key: str, players: int, first: int, work: tuple[str, ...], pure: bool = False, seconds: float = 1.0
 ) -> Contestant:
     """One kind of work of our engine."""
 
@@ -112,9 +112,9 @@ def own_contestant(
 def simulations(players: int) -> list[Contestant]:
     """The command line; with random bots longer, because there are processes to start."""
     return [
-        simulation("simulate-1", players, "random", 1, 50_000, 4.0),
-        simulation("simulate-2", players, "random", 2, 50_000, 4.0),
-        simulation("simulate-greedy", players, "greedy", 1, 500, 2.0),
+        simulation("simulate-1", players, "random", 1, 50_000, 3.0),
+        simulation("simulate-2", players, "random", 2, 50_000, 3.0),
+        simulation("simulate-greedy", players, "greedy", 1, 500, 1.0),
     ]
 
 
@@ -127,4 +127,5 @@ def simulation(key: str, players: int, bots: str, jobs: int, first: int, seconds
         extent = ["--games", str(games), "--seed", str(seed), "--jobs", str(jobs)]
         return [program, "simulate", *table, *extent, "--json"]
 
-    return Contestant(key, command, first, ours.environment(pure=False), needs_compiled=True, seconds=seconds)
+    environment = ours.environment(pure=False)
+    return Contestant(key, command, first, environment, jobs=jobs, needs_compiled=True, seconds=seconds)

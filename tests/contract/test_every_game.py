@@ -156,7 +156,7 @@ def test_notation_and_parse_are_inverse_and_the_same_everywhere(key: str, data: 
             assert NOTATION.fullmatch(name)
             assert ply.state.parse(name) == move
             assert names.setdefault(move, name) == name
-    first = {move: name for move, name in enumerate(_all_names(games[key].players[0], key))}
+    first = dict(enumerate(_all_names(games[key].players[0], key)))
     assert names == first
     with pytest.raises(IllegalMove, match="unknown-move"):
         ply.state.parse("no such move")
