@@ -14,7 +14,7 @@ from benchmarks.peers import Peer
 PLAYOUTS = {
     "kernel-fused": ("C kernel, fused", "a whole playout in one function that cannot be stopped: the absolute limit"),
     "kernel-steps": ("C kernel, move by move", "a state in memory, one move id at a time, as search uses it"),
-    "ours-compiled": ("Fullboard, compiled", "`State` as search uses it"),
+    "ours-compiled": ("Fullboard, compiled", "`random_move` and `play` of a `State` in turn, as search uses them"),
     "ours-interpreted": ("Fullboard, interpreted", "the same sources as plain Python"),
     "openspiel-direct": ("OpenSpiel (Python game), direct", "its Python methods called without OpenSpiel's state API"),
     "openspiel-api": ("OpenSpiel (Python game), API", "OpenSpiel's state API, as every algorithm of it does"),
@@ -127,5 +127,4 @@ def simulation(key: str, players: int, bots: str, jobs: int, first: int, seconds
         extent = ["--games", str(games), "--seed", str(seed), "--jobs", str(jobs)]
         return [program, "simulate", *table, *extent, "--json"]
 
-    environment = ours.environment(pure=False)
-    return Contestant(key, command, first, environment, jobs=jobs, needs_compiled=True, seconds=seconds)
+    return Contestant(key, command, first, ours.environment(pure=False), needs_compiled=True, seconds=seconds)

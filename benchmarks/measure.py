@@ -1,26 +1,26 @@
 """Runs the contestants in turn, over and over, and keeps what each of them did.
 
 Interleaving makes a busy minute of the machine fall on everybody alike, and the median forgets the worst of
-it. A measurement whose processes had to wait for a core is made again, whoever it belongs to and however it
-came out: it would tell who else was at work, not how fast the contestant is.
+it. A measurement waits for a calm moment, and one that was disturbed is made again, whoever it belongs to and
+however it came out: it would tell who else was at work, not how fast the contestant is.
 """
 
 from __future__ import annotations
 
 import json
-import resource
 import statistics
 import subprocess
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from benchmarks.quiet import CALM, Patience, Watch
+
 ROOT = Path(__file__).parents[1]
 PATIENCE = 600  # seconds for one measurement
 TRIES = 4  # for one measurement
-ALONE = 0.93  # the share of its cores that a process gets if nobody else wants them; starting up takes the rest
+WAITING = 300  # seconds in all that a run waits for calm
 TINY = 5  # games of a quick run, which shows that everything works and measures nothing
 
 
@@ -30,12 +30,12 @@ class Failed(Exception):
 
 @dataclass(frozen=True)
 class Sample:
-    """What one measurement gave. `cores` is the share it had of those it needs, by its processor time."""
+    """What one measurement gave. `others` is how many cores somebody else used meanwhile."""
 
     games: int
     moves: int
     seconds: float
-    cores: float = 1.0
+    others: float = 0.0
 
     @property
     def rate(self) -> float:
@@ -43,15 +43,14 @@ class Sample:
 
     @property
     def disturbed(self) -> bool:
-        return self.cores < ALONE
+        return self.others > CALM
 
 
 @dataclass(frozen=True)
 class Contestant:
     """Something to be measured: `command(games, seed)` does it that often and prints one JSON line.
 
-    `side_by_side` such processes run at the same time; `jobs` is how many cores each of them uses.
-    `needs_compiled` refuses a run of plain Python.
+    `side_by_side` such processes run at the same time. `needs_compiled` refuses a run of plain Python.
     """
 
     key: str
@@ -59,7 +58,6 @@ class Contestant:
     first: int  # how often to do it in the first trial
     environment: Mapping[str, str] | None = None
     side_by_side: int = 1
-    jobs: int = 1
     needs_compiled: bool = False
     seconds: float = 1.0  # how long one measurement should take
 
@@ -94,7 +92,7 @@ class Result:
 
 def run_once(contestant: Contestant, games: int, seed: int) -> Sample:
     """One measurement; of processes side by side the slowest tells the time."""
-    before, start = processor_time(), time.perf_counter()
+    watch = Watch()
     processes = [
         subprocess.Popen(
             contestant.command(games, seed + place),
@@ -107,25 +105,20 @@ def run_once(contestant: Contestant, games: int, seed: int) -> Sample:
         for place in range(contestant.side_by_side)
     ]
     found = [_read(contestant, process) for process in processes]
-    used = processor_time() - before
-    cores = used / (time.perf_counter() - start) / contestant.side_by_side / contestant.jobs
-    return Sample(sum(s.games for s in found), sum(s.moves for s in found), max(s.seconds for s in found), cores)
+    seconds = max(sample.seconds for sample in found)
+    return Sample(sum(s.games for s in found), sum(s.moves for s in found), seconds, watch.others_busy())
 
 
-def run_undisturbed(contestant: Contestant, games: int, seed: int) -> Sample:
-    """One measurement with its cores to itself, or the least disturbed of several: never the fastest of them."""
+def run_undisturbed(contestant: Contestant, games: int, seed: int, patience: Patience) -> Sample:
+    """One measurement in a calm moment, or the least disturbed of several: never the fastest of them."""
+    patience.wait()
     best = run_once(contestant, games, seed)
     for _ in range(TRIES - 1):
-        if not best.disturbed:
+        if not best.disturbed or patience.left <= 0:
             break
-        best = max(best, run_once(contestant, games, seed), key=lambda sample: sample.cores)
+        patience.wait()
+        best = min(best, run_once(contestant, games, seed), key=lambda sample: sample.others)
     return best
-
-
-def processor_time() -> float:
-    """The seconds that all processes we started and that have ended spent on a core."""
-    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return spent.ru_utime + spent.ru_stime
 
 
 def _read(contestant: Contestant, process: subprocess.Popen[str]) -> Sample:
@@ -170,7 +163,7 @@ def measure(
     """Measure everybody in turn, `repeats` times; one that fails is out, with the reason. `tell` hears who is done."""
     results = {contestant.key: Result() for contestant in contestants}
     games: dict[str, int] = {}
-    run = run_once if quick else run_undisturbed
+    patience = Patience(0 if quick else WAITING)
     for contestant in contestants:
         with _out_on_failure(results[contestant.key]):
             games[contestant.key] = TINY if quick else calibrate(contestant)
@@ -180,7 +173,7 @@ def measure(
             result = results[contestant.key]
             if not result.missing:
                 with _out_on_failure(result):
-                    result.samples.append(run(contestant, games[contestant.key], 2 * seed))
+                    result.samples.append(run_undisturbed(contestant, games[contestant.key], 2 * seed, patience))
             tell(contestant.key)
     return results
 

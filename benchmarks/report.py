@@ -103,8 +103,8 @@ def busy_note(results: Mapping[str, Result]) -> str:
     if not disturbed:
         return ""
     return (
-        f"Something else kept the cores busy: {disturbed} of {len(samples)} measurements had to share theirs, even "
-        "when made again. Take the figures, and the marks, with care."
+        f"The machine had other things to do: during {disturbed} of {len(samples)} measurements somebody else was at "
+        "work. Take the figures, and the marks, with care."
     )
 
 
@@ -150,8 +150,9 @@ def page(run: Run, with_plot: bool) -> str:
         missing,
         f"Compañeros with {run.players} players, one round. A playout is the set-up (shuffle and deal) plus random "
         f"moves to the end. The engines take turns, {run.repeats} times over, a second each; the table shows medians, "
-        "and in the last column our median over theirs. A measurement during which a process had to wait for a core "
-        "is made again, whoever's it is. All engines play the same game: "
+        "and in the last column our median over theirs. A measurement waits for a calm moment and is made again, "
+        "whoever's it is, if another program was at work meanwhile, as far as the patience of the run goes. "
+        "All engines play the same game: "
         f"{run.matches} recorded matches with 3 to 6 players and 1 to 3 rounds give the same scores, from the same "
         f"picks, in {', '.join(run.agreed)}.",
         "## What is reached",
@@ -175,7 +176,7 @@ def page(run: Run, with_plot: bool) -> str:
         "side by side show what a second process can gain on this machine.",
         "## Who is counted how",
         counted,
-        "The peers are written to win: bit masks and no branches in C, OpenSpiel's game without listing chance "
+        "The peers are written to win: bit masks and hardly a branch in C, OpenSpiel's game without listing chance "
         "outcomes that are known to be uniform, boardgame.io without its client. Their sources are in "
         "`benchmarks/peers`.",
         "## The machine",

@@ -14,6 +14,7 @@ from benchmarks import agreement, peers
 from benchmarks.contestants import PLAYOUTS, SIMULATE, STATES
 from benchmarks.measure import Contestant, Result, Sample, measure, run_undisturbed
 from benchmarks.peers import Peer, Unavailable
+from benchmarks.quiet import Patience, Watch
 from benchmarks.report import busy_note
 from benchmarks.targets import all_targets
 
@@ -111,10 +112,19 @@ def test_targets_compare_medians_and_know_what_is_missing() -> None:
 
 
 def test_a_disturbed_measurement_is_made_again_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    tries = [Sample(10, 0, 1.0, cores=0.5), Sample(99, 0, 1.0, cores=0.4), Sample(10, 0, 1.0, cores=0.7)]
+    tries = [Sample(10, 0, 1.0, others=0.5), Sample(99, 0, 1.0, others=0.6), Sample(10, 0, 1.0, others=0.3)]
     monkeypatch.setattr("benchmarks.measure.run_once", lambda *_: tries.pop(0))
     monkeypatch.setattr("benchmarks.measure.TRIES", 3)
-    kept = run_undisturbed(Contestant("anybody", lambda games, seed: [], 1), 10, 1)
-    assert kept.cores == 0.7  # the least disturbed, not the fastest
-    assert "1 of 2 measurements" in busy_note({"anybody": Result([kept, Sample(10, 0, 1.0)])})
+    patience = Patience(60)
+    monkeypatch.setattr(patience, "wait", lambda: None)
+    kept = run_undisturbed(Contestant("anybody", lambda games, seed: [], 1), 10, 1, patience)
+    assert kept.others == 0.3  # the least disturbed, not the fastest
+    assert "during 1 of 2 measurements" in busy_note({"anybody": Result([kept, Sample(10, 0, 1.0)])})
     assert busy_note({"anybody": Result([Sample(10, 0, 1.0)])}) == ""
+
+
+def test_patience_comes_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Watch, "others_busy", lambda self: 1.0)
+    patience = Patience(0.2)
+    patience.wait()
+    assert patience.left <= 0

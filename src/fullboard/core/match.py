@@ -3,6 +3,7 @@
 import secrets
 import unicodedata
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from fullboard.core.chance import Chance, Notebook, Quick, Recorded
@@ -125,6 +126,10 @@ class Match:
         """Who sits where."""
         return tuple(self._heading.names)
 
+    def rename(self, names: Sequence[str | None]) -> None:
+        """Put other names to the seats; nothing that is hashed changes."""
+        self._heading = replace(self._heading, names=check_names(names, self.players))
+
     @property
     def step(self) -> int:
         """Grows whenever what a client saw is no longer what is; a secret choice does not count."""
@@ -169,6 +174,15 @@ class Match:
         after.play(seat, number, notebook)
         self._add(Line(line, seat, before.notation(number), notebook.picks), before, after)
 
+    def copy(self) -> "Match":
+        """A match of its own with the same past: play on it and drop it, and this one has not changed."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._lines = list(self._lines)
+        twin._states = list(self._states)
+        twin._standing = list(self._standing)
+        return twin
+
     def close(self) -> None:
         """End the match by common consent, without a result."""
         if not self.over:
@@ -185,6 +199,10 @@ class Match:
         return move
 
     # Taking back
+
+    def lines(self) -> list[Line]:
+        """All lines of the log, undone ones too."""
+        return list(self._lines)
 
     def standing(self) -> list[Line]:
         """The lines that have not been taken back, the set-up first."""
@@ -305,6 +323,10 @@ class Match:
         """The match as text, secrets included; the sealed secret itself only once it is over or closed."""
         return self._written().text()
 
+    def heading(self) -> str:
+        """The part of the record that is settled before the first line, without the names."""
+        return self._heading.text(names=False)
+
     def _written(self) -> Record:
         ending = "end" if self.over else "closed" if self.closed else "open"
         secret = self._secret.hex() if self._secret is not None and ending != "open" else None
@@ -389,6 +411,8 @@ class Match:
         after.play(seat, move, chance)
         chance.close()
         self._add(line, before, after)
+
+    __copy__ = copy
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _from_pickle, (self.record(), self._secret, self._told_before)
