@@ -20,7 +20,7 @@ def load(game: Game, position: dict[str, Any]) -> CompanerosState:
         if key not in KNOWN:
             raise BadPosition("unknown-key", key if isinstance(key, str) else "", key=key)
     deck = deck_of(edition)
-    state = CompanerosState(game, edition, options, players, deck, EMPTY[:])
+    state = CompanerosState(game, edition, options, players, deck, options["rounds"], EMPTY[:])
     state.step = step
     state.round = _number(position, "round", 1, options["rounds"], default=1)
     state.tricks = _number(position, "tricks", 0, TRICKS, default=0)
