@@ -86,7 +86,7 @@ def _check_facilities(components: Any) -> None:
     facilities = components.get("facilities")
     if not isinstance(facilities, list) or len(facilities) != 12:
         raise BadEdition("not-twelve-facilities", path="facilities")
-    seen: dict[str, str] = {}
+    seen: set[str] = set()
     for index, facility in enumerate(facilities):
         path = f"facilities[{index}]"
         name = facility.get("name") if isinstance(facility, dict) else None
@@ -94,16 +94,14 @@ def _check_facilities(components: Any) -> None:
             raise BadEdition("unknown-facility", path=f"{path}.name")
         if name in seen:
             raise BadEdition("facility-twice", path=f"{path}.name", facility=name)
-        if facility.get("colour") not in COLOURS:
-            raise BadEdition("unknown-colour", path=f"{path}.colour")
-        seen[name] = facility["colour"]
+        colour = COLOURS[FACILITIES.index(name) // 3]
+        if facility.get("colour") != colour:
+            raise BadEdition("another-colour", path=f"{path}.colour", colour=colour)
+        seen.add(name)
         for value, least, most in (("price", 1, 20), ("points", 0, 20)):
             _number(_table(facility, value, f"{path}.{value}"), f"{path}.{value}.value", "value", least, most)
         stock = _table(facility, "stock", f"{path}.stock")
         _numbers(stock, f"{path}.stock.value", "value", 0, 5)
-    for colour in COLOURS:
-        if list(seen.values()).count(colour) != 3:
-            raise BadEdition("not-three-of-a-colour", path="facilities", colour=colour)
 
 
 def _check_boats(components: Any) -> None:

@@ -395,13 +395,17 @@ class SunSeaAndSandState(Table):
         self.move_marker(seat, self.cells[MONEY + seat] - 1)
 
     def begin_week(self) -> None:
-        """The shell passes on, and work begins (SS-11)."""
+        """Work begins, if anybody is at home."""
+        self.pass_shell()
+        if not self.call(self.first):
+            self.end_week()
+
+    def pass_shell(self) -> None:
+        """The next boat is this week's, and the next player the first (SS-11)."""
         self.ahead -= ONES[self.cells[OPEN + self.week]]
         self.week += 1
         self.phase = WORK
         self.first = self.after(self.first)
-        if not self.call(self.first):
-            self.end_week()
 
     # Meilleur centre de vacances
 
