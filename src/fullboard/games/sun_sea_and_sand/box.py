@@ -3,7 +3,7 @@
 A group of tourists is a row of four bytes, one a colour: green, red, yellow, blue.
 """
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -85,6 +85,7 @@ def unpacked(group: int) -> dict[str, int]:
     return {colour: many for at, colour in enumerate(COLOURS) if (many := (group >> (8 * at)) & 255)}
 
 
+@final
 class Box:
     """The printed values of an edition."""
 
@@ -95,7 +96,7 @@ class Box:
         self.price = vec[i64]([facility["price"]["value"] for facility in facilities])
         self.points = vec[i64]([facility["points"]["value"] for facility in facilities])
         self.row = vec[i64]([COLOURS.index(facility["colour"]) for facility in facilities])
-        self.stock = [facility["stock"]["value"] for facility in facilities]  # with 2, 3, 4, 5 players
+        self.stock = vec[i64]([many for facility in facilities for many in facility["stock"]["value"]])
         self.row_kinds = vec[i64]([0, 0, 0, 0])  # by row: which kinds lie there
         for kind in range(12):
             self.row_kinds[self.row[kind]] += 1 << kind
@@ -114,6 +115,7 @@ class Box:
         self.start_money: i64 = components["money"]["start"]
         self.most_money: i64 = components["money"]["most"]
         self.signs: list[int] = list(components["signs"]["numbers"])
+        self.all_signs: i64 = sum(1 << sign for sign in range(4) if self.signs[sign])
         self.visible: list[int] = list(components["spaces"]["visible"])  # with 2, 3, 4, 5 players
         self.boats = len(components["boats"])
         self.backpacker = vec[i64]([COLOURS.index(boat["backpacker"]) for boat in components["boats"]])
@@ -135,9 +137,9 @@ class Box:
         """How many groups of a boat can be seen: all spaces that are not covered, without the backpack."""
         return self.visible[players - 2] - 1
 
-    def stock_of(self, kind: int, players: int) -> int:
+    def stock_of(self, kind: i64, players: i64) -> i64:
         """How many of a facility are for sale in the beginning (SS-6)."""
-        return int(self.stock[kind][players - 2])
+        return self.stock[kind * 4 + players - 2]
 
     def set_up(self, players: int) -> vec[i64]:
         """The table before boats are drawn and somebody starts."""

@@ -154,8 +154,7 @@ def _place_resort(state: SunSeaAndSandState, seat: int, given: object, path: str
             raise BadPosition("sign-twice", f"{path}.signs[{index}]", sign=name)
         if not cells[SIGNS_LEFT + sign]:
             raise BadPosition("too-many-signs", f"{path}.signs[{index}]", sign=name)
-        cells[SHOWN + seat] |= BIT[sign]
-        cells[SIGNS_LEFT + sign] -= 1
+        state.put_up(seat, sign)
 
 
 def _colours(given: object, path: str) -> dict[str, int]:

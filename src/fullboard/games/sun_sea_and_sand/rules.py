@@ -4,7 +4,7 @@ Moves: 1 to 4 bungalows; a member to one of 11 spaces of this week's boat or of 
 facilities on one of 6 fields; a sign; a pass; and, when a resort is overbooked, a tourist sent away by colour.
 """
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -33,9 +33,7 @@ from fullboard.games.sun_sea_and_sand.box import (
     OWNED,
     PASS,
     SEND,
-    SHOWN,
     SIGN,
-    SIGNS_LEFT,
     SITES,
     SPACES,
     TAKEN,
@@ -76,6 +74,7 @@ class SunSeaAndSand(Game):
         check_components(edition)
 
 
+@final
 class SunSeaAndSandState(Table):
     """A match in progress: the phases of a week."""
 
@@ -166,7 +165,8 @@ class SunSeaAndSandState(Table):
         if self.phase == OVERBOOKED:
             return self.random_colour(seat, chance)
         cells = self.cells
-        sizes = self.box.bungalow_choices[cells[MONEY + seat]]
+        box = self.box
+        sizes = box.bungalow_choices[cells[MONEY + seat]]
         groups = self.groups_to_fetch(seat)
         fetched = ONES[groups]
         kinds = self.kinds_to_build(seat)
@@ -174,16 +174,16 @@ class SunSeaAndSandState(Table):
         builds: i64 = 0
         row: i64 = 0
         while kinds and row < 4:
-            builds += ONES[kinds & self.box.row_kinds[row]] * ONES[row_of(sites, row)]
+            builds += ONES[kinds & box.row_kinds[row]] * ONES[row_of(sites, row)]
             row += 1
         choice = chance.pick(1 + sizes + fetched + self.ahead + builds)
         if choice < builds:
             row = 0
             while True:
                 fields = row_of(sites, row)
-                many = ONES[kinds & self.box.row_kinds[row]] * ONES[fields]
+                many = ONES[kinds & box.row_kinds[row]] * ONES[fields]
                 if choice < many:
-                    kind = nth(kinds & self.box.row_kinds[row], choice // ONES[fields])
+                    kind = nth(kinds & box.row_kinds[row], choice // ONES[fields])
                     return BUILD + kind * COLUMNS + nth(fields, choice % ONES[fields])
                 choice -= many
                 row += 1
@@ -244,9 +244,7 @@ class SunSeaAndSandState(Table):
             self.build(seat, (move - BUILD) // COLUMNS, (move - BUILD) % COLUMNS)
         else:
             if move == SIGN:  # SS-7
-                sign = self.next_sign(seat)
-                cells[SHOWN + seat] |= BIT[sign]
-                cells[SIGNS_LEFT + sign] -= 1
+                self.put_up(seat, self.next_sign(seat))
             cells[MEMBERS + seat] += self.box.sign_time
 
     def go_to_boat(self, seat: i64, ahead: i64, group: i64) -> None:
@@ -346,6 +344,8 @@ class SunSeaAndSandState(Table):
 
     def stroll(self, seat: i64) -> None:
         """From the bungalows to the first facility of one's colour, from there to the next to the right, or home."""
+        if self.cells[TOURISTS + seat] == 0:
+            return
         built = self.cells[BUILT + seat]
         staying: i64 = 0
         row: i64 = 0

@@ -31,7 +31,7 @@ from fullboard.games.sun_sea_and_sand.box import (
     WEEKS,
     Box,
 )
-from fullboard.games.sun_sea_and_sand.fields import BELOW, BIT, COLUMNS, ONES, buildable, regions, row_of
+from fullboard.games.sun_sea_and_sand.fields import BELOW, BIT, COLUMNS, LOWEST, ONES, buildable, regions, row_of
 
 NOBODY: Final[i64] = -1
 WORK: Final[i64] = 0
@@ -58,6 +58,7 @@ class Table(State):
         self.beaches: i64 = 0  # by the seat a beach is left of, eight bits: the weeks whose backpackers camp there
         self.sold: i64 = 0  # by kind, four bits
         self.sent: i64 = 0  # the arriving tourists that `turn` has sent away
+        self.signs_left: i64 = box.all_signs  # the kinds that have not run out, as bits
         self.clock: i64 = 0  # how often markers have moved
 
     def copy_to(self, twin: "Table") -> None:
@@ -73,6 +74,7 @@ class Table(State):
         twin.beaches = self.beaches
         twin.sold = self.sold
         twin.sent = self.sent
+        twin.signs_left = self.signs_left
         twin.clock = self.clock
 
     def after(self, seat: i64) -> i64:
@@ -233,12 +235,14 @@ class Table(State):
 
     def next_sign(self, seat: i64) -> i64:
         """The sign this seat would place now, or -1: the first in order that it lacks and that is left (SS-7)."""
-        sign: i64 = 0
-        while sign < 4:
-            if not self.cells[SHOWN + seat] & BIT[sign] and self.cells[SIGNS_LEFT + sign]:
-                return sign
-            sign += 1
-        return -1
+        return LOWEST[~self.cells[SHOWN + seat] & self.signs_left]
+
+    def put_up(self, seat: i64, sign: i64) -> None:
+        """Place a sign."""
+        self.cells[SHOWN + seat] |= BIT[sign]
+        self.cells[SIGNS_LEFT + sign] -= 1
+        if self.cells[SIGNS_LEFT + sign] == 0:
+            self.signs_left &= ~BIT[sign]
 
     def signs(self, seat: i64) -> i64:
         """How many signs a seat has."""
