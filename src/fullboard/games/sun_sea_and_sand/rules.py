@@ -114,13 +114,17 @@ class SunSeaAndSandState(Table):
         return vec[i64]([self.turn])
 
     def actor(self) -> i64:
-        return NOBODY if self.over else self.turn
+        if self.over:
+            return NOBODY
+        return self.turn
 
     def groups_to_fetch(self, seat: i64) -> i64:
         """The groups of this week's boat that find a free bungalow each (SS-4)."""
-        room = self.room(seat)
-        boat = self.cells[BOATS + self.week - 1]
-        return self.cells[OPEN + self.week - 1] & self.box.fitting[boat * 5 + (room if room < 4 else 4)]
+        cells = self.cells
+        room = cells[HOUSES + seat] - cells[TOURISTS + seat]
+        if room > 4:
+            room = 4
+        return cells[OPEN + self.week - 1] & self.box.fitting[cells[BOATS + self.week - 1] * 5 + room]
 
     def kinds_to_build(self, seat: i64) -> i64:
         """The facilities in stock that a seat lacks and can pay (SS-5)."""
@@ -159,7 +163,7 @@ class SunSeaAndSandState(Table):
                 moves = append(moves, BUILD + kind * COLUMNS + nth(fields, 0))
                 fields &= fields - 1
             kinds &= kinds - 1
-        return append(moves, SIGN if self.next_sign(seat) >= 0 else PASS)  # SS-7
+        return append(moves, self.sign_or_pass(seat))
 
     def random_move(self, seat: i64, chance: Chance) -> i64:
         if self.phase == OVERBOOKED:
@@ -200,7 +204,13 @@ class SunSeaAndSandState(Table):
         choice -= fetched
         if choice < sizes:
             return BUNGALOWS + choice
-        return SIGN if self.next_sign(seat) >= 0 else PASS
+        return self.sign_or_pass(seat)
+
+    def sign_or_pass(self, seat: i64) -> i64:
+        """A sign that can be placed must be placed (SS-7)."""
+        if self.next_sign(seat) < 0:
+            return PASS
+        return SIGN
 
     def random_colour(self, seat: i64, chance: Chance) -> i64:
         """One of the colours that are arriving."""
@@ -264,12 +274,16 @@ class SunSeaAndSandState(Table):
 
     def call(self, seat: i64) -> bool:
         """Turn to the next seat with a member at home, from this one on; whether there is one (SS-2)."""
+        cells = self.cells
+        players = self.players
         calls: i64 = 0
-        while calls < self.players:
-            if self.cells[MEMBERS + seat] & BYTE:
+        while calls < players:
+            if cells[MEMBERS + seat] & BYTE:
                 self.turn = seat
                 return True
-            seat = self.after(seat)
+            seat += 1
+            if seat == players:
+                seat = 0
             calls += 1
         return False
 
@@ -375,6 +389,9 @@ class SunSeaAndSandState(Table):
     def house(self, seat: i64) -> bool:
         """House those who arrive; False if the owner has to choose who is sent away."""
         coming = self.coming(seat)
+        if coming == 0:
+            self.sent = 0
+            return True
         many = heads(coming)
         room = self.room(seat)
         if many > room:

@@ -79,7 +79,10 @@ class Table(State):
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise: the left neighbour."""
-        return seat + 1 if seat + 1 < self.players else 0
+        seat += 1
+        if seat == self.players:  # a conditional expression would be slow here: mypyc boxes its numbers
+            seat = 0
+        return seat
 
     # Money
 
@@ -258,7 +261,7 @@ class Table(State):
         """Where that many steps lead: seat * 2 for a resort, one more for the beach left of it (SS-9)."""
         seat = self.after(beach)
         while True:
-            board = 1 + self.signs(seat)
+            board = 1 + ONES[self.cells[SHOWN + seat]]
             if steps <= board:
                 return seat * 2
             if steps == board + 1:
