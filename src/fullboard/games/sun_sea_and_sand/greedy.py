@@ -26,16 +26,16 @@ from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState
 # What things are worth, in hundredths of a point. Found by letting bots with other weights play against each other.
 WEIGHTS: Final = vec[i64](
     [
-        35,  # a coin that can be spent in week 8
-        45,  # a coin in week 7
-        50,  # a coin before
-        60,  # a member at home for one more week
-        25,  # a bungalow that is free for one more week, as many of them as
-        5,  # this
-        15,  # a facility for each week to come
-        60,  # a reservation without a bungalow yet, in hundredths of one that has it
-        15,  # a sign for each week to come
-        15,  # the bar for each week to come
+        45,  # a coin that can be spent in week 8
+        48,  # a coin in week 7
+        45,  # a coin before
+        93,  # a member at home for one more week
+        27,  # a bungalow that is free for one more week, as many of them as
+        9,  # this
+        34,  # a facility for each week to come
+        19,  # a reservation without a bungalow yet, in hundredths of one that has it
+        4,  # a sign for each week to come
+        12,  # the bar for each week to come
     ]
 )
 COIN: Final[i64] = 0
