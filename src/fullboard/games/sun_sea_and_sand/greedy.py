@@ -20,7 +20,7 @@ from fullboard.games.sun_sea_and_sand.box import (
     SEND,
     WEEKS,
 )
-from fullboard.games.sun_sea_and_sand.fields import BIT, ONES, row_of
+from fullboard.games.sun_sea_and_sand.fields import BELOW, BIT, ONES, row_of
 from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState
 
 # What things are worth, in hundredths of a point. Found by letting bots with other weights play against each other.
@@ -38,6 +38,7 @@ WEIGHTS: Final = vec[i64](
         12,  # the bar for each week to come
     ]
 )
+RED: Final[i64] = 1
 COIN: Final[i64] = 0
 MEMBER: Final[i64] = 3
 FREE: Final[i64] = 4
@@ -82,6 +83,21 @@ class Greedy(Bot):
 def staying(state: SunSeaAndSandState, seat: i64, colour: i64) -> i64:
     """For how many weeks a resort has something to do for a colour."""
     return ONES[row_of(state.cells[BUILT + seat], colour)]
+
+
+def bar_station(state: SunSeaAndSandState, seat: i64) -> i64:
+    """After how many weeks red tourists come to the bar, or 0 without one."""
+    if not state.cells[OWNED + seat] & BIT[BAR]:
+        return 0
+    row = row_of(state.cells[BUILT + seat], state.box.row[BAR])
+    return 1 + ONES[row & BELOW[state.column_of(seat, BAR)]]
+
+
+def drink(week: i64, weights: vec[i64]) -> i64:
+    """What a tourist at the bar in that week is worth beyond the rest."""
+    if week >= WEEKS:
+        return 0
+    return coin(week + 1, weights)
 
 
 def coin(week: i64, weights: vec[i64]) -> i64:
@@ -144,16 +160,21 @@ def worth(state: SunSeaAndSandState, seat: i64, weights: vec[i64]) -> i64:
 def guests_worth(state: SunSeaAndSandState, seat: i64, taken: vec[i64], weights: vec[i64]) -> i64:
     """What those bring who are in the resort now."""
     value: i64 = 0
+    bar = bar_station(state, seat)
     colour: i64 = 0
     while colour < 4:
         guests = state.cells[GUESTS + seat * 4 + colour]
         departure = state.week + staying(state, seat, colour)
+        thirst = state.week + bar  # when they are at the bar
         while guests:
             if guests & BYTE:
                 value += (guests & BYTE) * stay(state.week, departure, weights)
+                if bar and colour == RED and thirst >= state.week:
+                    value += (guests & BYTE) * drink(thirst, weights)
                 occupy(taken, state.week, departure, guests & BYTE)
             guests >>= 8
             departure -= 1
+            thirst -= 1
         colour += 1
     return value
 
@@ -161,6 +182,7 @@ def guests_worth(state: SunSeaAndSandState, seat: i64, taken: vec[i64], weights:
 def bookings_worth(state: SunSeaAndSandState, seat: i64, taken: vec[i64], weights: vec[i64]) -> i64:
     """What the reservations bring, less for those who find no bungalow as things stand; and the members on boats."""
     value: i64 = 0
+    bar = bar_station(state, seat)
     week = state.week
     while week <= WEEKS:
         value -= (week - state.week) * weights[MEMBER] * state.members_on(week, seat)
@@ -176,6 +198,8 @@ def bookings_worth(state: SunSeaAndSandState, seat: i64, taken: vec[i64], weight
                         free = many
                     if free > 0:
                         value += free * stay(week, departure, weights)
+                        if bar and colour == RED:
+                            value += free * drink(week + bar, weights)
                         many -= free
                         occupy(taken, week, departure, free)
                     value += many * (stay(week, departure, weights) * weights[HOPE] // 100 - coin(week, weights))
