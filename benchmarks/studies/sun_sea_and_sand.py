@@ -115,6 +115,7 @@ def draw(studies: list[Study]) -> None:
             for place, value in enumerate(values):
                 axes.text(left[place] + value / 2, place, f"{value:.1f}", ha="center", va="center", color="white")
             left = [start + value for start, value in zip(left, values, strict=True)]
+        axes.invert_yaxis()
         axes.legend(ncols=4, loc="lower right", bbox_to_anchor=(1, 1), frameon=False)
         finish(figure, axes, "Points by source", "sources", "points per resort")
 
@@ -143,7 +144,8 @@ def draw(studies: list[Study]) -> None:
         for study in studies:
             turns = range(study.players)
             shares = [100 * study.wins_by_turn[turn] / study.games for turn in turns]
-            axes.plot([turn + 1 for turn in turns], shares, marker="o", label=f"{study.players} players")
+            shape = "os^D"[study.players - 2]
+            axes.plot([turn + 1 for turn in turns], shares, marker=shape, label=f"{study.players} players")
             axes.axhline(100 / study.players, color=FAINT, linewidth=1)
         axes.set_xticks(range(1, 6))
         axes.set_ylim(0, 60)
@@ -154,7 +156,7 @@ def draw(studies: list[Study]) -> None:
 
 def finish(figure, axes, title: str, name: str, x: str, y: str = "") -> None:  # type: ignore[no-untyped-def]
     """The look all plots share."""
-    figure.set_layout_engine("constrained")
+    figure.set_layout_engine("constrained", w_pad=0.15, h_pad=0.12)
     axes.set_facecolor(PAPER)
     axes.set_title(title, loc="left", fontsize=12)
     axes.set_xlabel(x)
@@ -235,6 +237,9 @@ often than the fair 25 % does not say why: a resort that does well can also buil
 ![Wins by place in the turn order](sun-sea-and-sand-seats.svg)
 
 {table(["wins by place in week 1", "first", "second", "third", "fourth", "fifth"], seats)}
+
+The shell goes round once a week for eight weeks: with 3 players the third has it twice and the others three times,
+with 5 players the fourth and the fifth once and the others twice. With 2 and 4 players all have it equally often.
 
 ## How matches end
 

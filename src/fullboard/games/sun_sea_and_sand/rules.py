@@ -173,21 +173,22 @@ class SunSeaAndSandState(Table):
         sizes = box.bungalow_choices[cells[MONEY + seat]]
         groups = self.groups_to_fetch(seat)
         fetched = ONES[groups]
-        kinds = self.kinds_to_build(seat)
+        kinds = cells[AFFORD + cells[MONEY + seat]] & ~cells[OWNED + seat]
+        row_kinds = box.row_kinds
         sites = cells[SITES + seat]
         builds: i64 = 0
         row: i64 = 0
         while kinds and row < 4:
-            builds += ONES[kinds & box.row_kinds[row]] * ONES[row_of(sites, row)]
+            builds += ONES[kinds & row_kinds[row]] * ONES[row_of(sites, row)]
             row += 1
         choice = chance.pick(1 + sizes + fetched + self.ahead + builds)
         if choice < builds:
             row = 0
             while True:
                 fields = row_of(sites, row)
-                many = ONES[kinds & box.row_kinds[row]] * ONES[fields]
+                many = ONES[kinds & row_kinds[row]] * ONES[fields]
                 if choice < many:
-                    kind = nth(kinds & box.row_kinds[row], choice // ONES[fields])
+                    kind = nth(kinds & row_kinds[row], choice // ONES[fields])
                     return BUILD + kind * COLUMNS + nth(fields, choice % ONES[fields])
                 choice -= many
                 row += 1

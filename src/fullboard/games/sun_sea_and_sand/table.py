@@ -138,10 +138,14 @@ class Table(State):
         """The tourists of a boat with a seat's members on them, as bytes."""
         tourists: i64 = 0
         taken = self.cells[TAKEN + week - 1]
+        if taken == 0:
+            return 0
+        group = self.box.group
+        mark = seat + 1
         at = self.cells[BOATS + week - 1] * GROUPS
         while taken:
-            if taken & 7 == seat + 1:
-                tourists += self.box.group[at]
+            if taken & 7 == mark:
+                tourists += group[at]
             taken >>= 3
             at += 1
         return tourists
