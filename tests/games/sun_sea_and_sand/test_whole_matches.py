@@ -28,7 +28,7 @@ def random_match(players, seed, plies=None):
 
 
 @pytest.mark.parametrize(
-    ("name", "ending"), [("4-players-greedy", "wins"), ("won-by-tourists", "wins-by-tourists"), ("shared-win", "share")]
+    ("name", "ending"), [("5-players-greedy", "wins"), ("won-by-tourists", "wins-by-tourists"), ("shared-win", "share")]
 )
 def test_the_golden_records_show_every_way_to_end(name, ending):
     match = Match.from_record((FOLDER / KEY / f"{name}.record").read_text("utf-8"))
