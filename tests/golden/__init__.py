@@ -42,6 +42,8 @@ class Case:
 ENDINGS = [  # ways to end that the first seeds do not happen to show
     Case("companeros", "shared-win", 4, 2),
     Case("companeros", "three-rounds", 5, 5, options={"rounds": 3}),
+    Case("sun-sea-and-sand", "shared-win", 3, 26),
+    Case("sun-sea-and-sand", "won-by-tourists", 3, 29),
 ]
 
 
