@@ -51,6 +51,7 @@ def load(game: Game, position: dict[str, Any]) -> FourStarsState:
         raise BadPosition("unknown-key", unknown[0])
     state = FourStarsState(game, edition, options, players, box_of(edition), EMPTY[:])
     state.step = step
+    state.read_options()
     phase = position.get("phase", "plan")
     if phase not in PHASES:
         raise BadPosition("unknown-phase", "phase", known=list(PHASES))

@@ -17,6 +17,7 @@ AMOUNTS: Final = (  # table, key, least, most
     ("prices", "ceiling", 6, LARGEST),  # opening prices are thrown with a die
 )
 KINDS: Final = (*BRANCH_NAMES, "stars", "dollar")
+CONCERNED: Final = [*BRANCH_NAMES, "all"]
 
 
 def check_components(edition: Edition) -> None:
@@ -103,8 +104,8 @@ def _check_events(components: Any) -> None:
             raise BadEdition("not-a-table", path=path)
         if event.get("effect") not in EFFECTS:
             raise BadEdition("unknown-effect", path=f"{path}.effect", known=list(EFFECTS))
-        if event.get("branch") not in (*BRANCH_NAMES, "all"):
-            raise BadEdition("unknown-branch", path=f"{path}.branch", known=[*BRANCH_NAMES, "all"])
+        if event.get("branch") not in CONCERNED:
+            raise BadEdition("unknown-branch", path=f"{path}.branch", known=CONCERNED)
         most = 4 if event["effect"] in ("offer", "buyer") else LARGEST
         amount = _number(event, "amount", path, 1, most)
         card = (event["effect"], event["branch"], amount)

@@ -139,6 +139,8 @@ class FourStarsState(FourStarsTurn):
         twin.step = self.step
         twin.over = self.over
         twin.sealed = self.sealed
+        twin.free = self.free
+        twin.reminder = self.reminder
         twin.limit = self.limit
         twin.bag = self.bag
         twin.oldest = self.oldest

@@ -44,9 +44,9 @@ class FourStarsTurn(FourStarsTable):
         self, game: Game, edition: Edition, options: dict[str, Any], players: i64, box: Box, cells: vec[i64]
     ) -> None:
         super().__init__(game, edition, options, players, box, cells)
-        self.free: bool = options["objective"] == "free"
-        self.reminder: bool = options["reminder"] == "on"
-        self.limit: i64 = options["round_limit"]
+        self.free = False
+        self.reminder = False
+        self.limit: i64 = 0
         self.phase: i64 = START
         self.round: i64 = 1
         self.first: i64 = 0
@@ -63,11 +63,18 @@ class FourStarsTurn(FourStarsTable):
         self.links: i64 = 0
         self.announced: i64 = 0  # the seats that did, one bit each
 
+    def read_options(self) -> None:
+        """What the table has agreed on; done once, since copies are made often."""
+        self.free = self.options["objective"] == "free"
+        self.reminder = self.options["reminder"] == "on"
+        self.limit = self.options["round_limit"]  # FS-11
+
     # Préparation
 
     def set_up(self, chance: Chance) -> None:
         """Money, objective cards, event cards and opening prices (FS-1)."""
         cells = self.cells
+        self.read_options()
         self.first = chance.pick(self.players)
         self.turn = self.first
         objectives = vec[i64]([0, 1, 2, 3])
