@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import prod
 from typing import Any
 
 from hypothesis import strategies as st
@@ -121,6 +122,8 @@ def all_guesses(state: State, viewer: int, guess: Guess, most: int) -> list[dict
     seen: set[str] = set()
     for _ in range(most):
         position = guess(state, viewer, chance).position()
+        if prod(among for _, among in chance.path) > 100 * most:  # far too many, and the others will not be fewer
+            return None
         if repr(position) not in seen:
             seen.add(repr(position))
             found.append(position)
