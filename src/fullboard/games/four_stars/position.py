@@ -46,9 +46,9 @@ def inventory(position: dict[str, Any]) -> dict[str, int]:
 def load(game: Game, position: dict[str, Any]) -> FourStarsState:
     """The state of a position; raises BadPosition with the path of the value that cannot be."""
     players, options, edition, step = game.open_position(position)
-    unknown = sorted(str(key) for key in position if key not in KEYS)
-    if unknown:
-        raise BadPosition("unknown-key", unknown[0])
+    for key in position:
+        if key not in KEYS:
+            raise BadPosition("unknown-key", key if isinstance(key, str) else "", key=key)
     state = FourStarsState(game, edition, options, players, box_of(edition), EMPTY[:])
     state.step = step
     state.read_options()
@@ -189,7 +189,7 @@ def _place_events(state: FourStarsState, position: dict[str, Any]) -> None:
         for index, name in enumerate(_list(value, path)):
             where = f"{path}[{index}]"
             if not isinstance(name, str) or name not in state.box.event_ids:
-                raise BadPosition("unknown-card", where, card=str(name)[:60])
+                raise BadPosition("unknown-card", where, card=name)
             if name in places:
                 raise BadPosition("card-twice", where, card=name, other=places[name])
             places[name] = where
@@ -228,7 +228,7 @@ def _place_known(state: FourStarsState, position: dict[str, Any]) -> None:
             path = f"known[{seat}][{index}]"
             card = state.box.event_ids.get(name, -1) if isinstance(name, str) else -1
             if card < 0:
-                raise BadPosition("unknown-card", path, card=str(name)[:60])
+                raise BadPosition("unknown-card", path, card=name)
             if not state.cells[HAND + seat] & BIT[card]:
                 raise BadPosition("not-in-hand", path, card=name)
             if state.bag:
