@@ -23,18 +23,18 @@ class Taste:
     """Weights, in hundredths; found by letting variants play against each other."""
 
     def __init__(self) -> None:
-        self.need_base: i64 = 350  # what a missing link will cost: a part of this ...
+        self.need_base: i64 = 245  # what a missing link will cost: a part of this ...
         self.need_price: i64 = 50  # ... and a part of today's price
-        self.spare_base: i64 = 250  # what a link beside the card will bring
+        self.spare_base: i64 = 125  # what a link beside the card will bring
         self.spare_price: i64 = 45
-        self.income_price: i64 = 30  # what a link on the card will earn by ceilings and seasons, per point of its price
+        self.income_price: i64 = 15  # what a link on the card will earn by ceilings and seasons, per point of its price
         self.finish_need: i64 = 600  # once rich enough: over today's price, for a missing link
-        self.finish_spare: i64 = -300  # and for a link beside the card
+        self.finish_spare: i64 = -345  # and for a link beside the card
         self.spite: i64 = 20  # how much of the others' gain is a loss
         self.hold_season: i64 = 150  # what a card is worth in hand: a season, for each link it could count
         self.hold_price: i64 = 300  # a card that changes prices
         self.hold_deal: i64 = 300  # an offer or a buyer
-        self.hold_crisis: i64 = 290
+        self.hold_crisis: i64 = 290  # what a crisis will cost later, for each link it could count
 
 
 class Mind:
