@@ -1,5 +1,6 @@
 """What one seat of Hotel Samoa may see, and the whole position for those who may see everything."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from fullboard.games.hotel_samoa.box import BIT, KIND_NAMES, LOVER, NO_SWIMMER, RICH, TILE_NAMES
@@ -16,8 +17,11 @@ SPECIALS = TILE_NAMES[3:]
 
 def view(table: "Table", seat: int) -> dict[str, Any]:
     """The table as that seat sees it: money, hand and discards of its own only (HS-15)."""
-    seats = range(table.players)
+    cells = _cells(table)
+    seats = _blocks(table)
+    names = tuple(table.box.cards)
     choosing = table.phase == lies.CHOOSING
+    chosen = [cells[at + lies.CARD] != lies.NO_CARD for at in seats]
     seen: dict[str, Any] = {
         "round": table.round,
         "rounds": 12,
@@ -30,32 +34,36 @@ def view(table: "Table", seat: int) -> dict[str, Any]:
         "offer": pieces(table.offer, TILE_NAMES),
         "stock": len(pieces(table.stock, TILE_NAMES)),
         "grid": [table.box.rows, table.box.columns],
-        "hotels": [hotel(table, other) for other in seats],
-        "hands": [len(card_list(table, table.of(other, lies.HAND))) for other in seats],
-        "discards": [len(card_list(table, table.of(other, lies.DISCARDS))) for other in seats],
-        "chosen": [table.of(other, lies.CARD) != lies.NO_CARD for other in seats],
-        "played": [None if choosing else card_of(table, other) for other in seats],
-        "earned": [table.of(other, lies.EARNED) for other in seats],
+        "hotels": [_hotel(cells, at, table) for at in seats],
+        "hands": [cells[at + lies.HAND].bit_count() for at in seats],
+        "discards": [cells[at + lies.DISCARDS].bit_count() for at in seats],
+        "chosen": chosen,
+        "played": [None if choosing else _card(cells[at + lies.CARD], names) for at in seats],
+        "earned": [cells[at + lies.EARNED] for at in seats],
         **turn(table),
     }
     if table.tourist != lies.NO_TOURIST:
         seen["pays"] = previews(table)
     if seat >= 0:
-        seen["money"] = table.of(seat, lies.MONEY)
-        seen["hand"] = card_list(table, table.of(seat, lies.HAND))
-        seen["own-discards"] = card_list(table, table.of(seat, lies.DISCARDS))
-        seen["choice"] = card_of(table, seat)
+        at = seats[seat]
+        seen["money"] = cells[at + lies.MONEY]
+        seen["hand"] = list(_named(cells[at + lies.HAND], names))
+        seen["own-discards"] = list(_named(cells[at + lies.DISCARDS], names))
+        seen["choice"] = _card(cells[at + lies.CARD], names)
     if table.over:
-        seen["moneys"] = [table.of(other, lies.MONEY) for other in seats]
-        seen["scores"] = [worth(table, other) for other in seats]
-        seen["free-rooms"] = [free_rooms(table, other) for other in seats]
+        seen["moneys"] = [cells[at + lies.MONEY] for at in seats]
+        seen["scores"] = [worth(table, other) for other in range(table.players)]
+        seen["free-rooms"] = [free_rooms(table, other) for other in range(table.players)]
     return seen
 
 
 def details(table: "Table") -> dict[str, Any]:
     """The game's own part of a position."""
-    seats = range(table.players)
-    box = table.box
+    cells = _cells(table)
+    seats = _blocks(table)
+    names = tuple(table.box.cards)
+    players = range(table.players)
+    deck, bought, welcomed = int(table.deck), int(table.bought), int(table.welcomed)
     return {
         "round": table.round,
         "phase": phase_name(table),
@@ -63,23 +71,33 @@ def details(table: "Table") -> dict[str, Any]:
         "tie": table.tie,
         "flags": flags(table),
         "cards": cards_drawn(table),
-        "deck": [card + 1 for card in range(box.tourist_cards) if table.deck & BIT[card]],
+        "deck": [card + 1 for card in range(table.box.tourist_cards) if deck >> card & 1],
         "stock": pieces(table.stock, TILE_NAMES),
         "offer": pieces(table.offer, TILE_NAMES),
         "used": pieces(table.used, TILE_NAMES),
-        "bags": {name: pieces(table.cells[lies.BAG + n], KIND_NAMES) for n, name in enumerate(box.nations)},
+        "bags": {name: pieces(cells[lies.BAG + n], KIND_NAMES) for n, name in enumerate(table.box.nations)},
         "groups": groups(table),
-        "hotels": [hotel(table, seat) for seat in seats],
-        "money": [table.of(seat, lies.MONEY) for seat in seats],
-        "earned": [table.of(seat, lies.EARNED) for seat in seats],
-        "hands": [card_list(table, table.of(seat, lies.HAND)) for seat in seats],
-        "discards": [card_list(table, table.of(seat, lies.DISCARDS)) for seat in seats],
-        "played": [card_of(table, seat) for seat in seats],
-        "taken-back": [taken_back(table, seat) for seat in seats],
-        "bought": [bool(table.bought & BIT[seat]) for seat in seats],
-        "welcomed": [bool(table.welcomed & BIT[seat]) for seat in seats],
+        "hotels": [_hotel(cells, at, table) for at in seats],
+        "money": [cells[at + lies.MONEY] for at in seats],
+        "earned": [cells[at + lies.EARNED] for at in seats],
+        "hands": [list(_named(cells[at + lies.HAND], names)) for at in seats],
+        "discards": [list(_named(cells[at + lies.DISCARDS], names)) for at in seats],
+        "played": [_card(cells[at + lies.CARD], names) for at in seats],
+        "taken-back": [taken_back(table, seat) for seat in players],
+        "bought": [bool(bought >> seat & 1) for seat in players],
+        "welcomed": [bool(welcomed >> seat & 1) for seat in players],
         **turn(table),
     }
+
+
+def _cells(table: "Table") -> list[int]:
+    """The cells as a plain list, which plain Python reads faster."""
+    return [int(cell) for cell in table.cells]
+
+
+def _blocks(table: "Table") -> list[int]:
+    """Where the cells of each seat begin."""
+    return [lies.SEAT + seat * lies.BLOCK for seat in range(table.players)]
 
 
 def phase_name(table: "Table") -> str:
@@ -99,17 +117,25 @@ def turn(table: "Table") -> dict[str, Any]:
 
 def flags(table: "Table") -> list[str]:
     """The nations in the order of their planes."""
-    return [table.box.nations[table.nation(number)] for number in range(1, 13)]
+    row = int(table.flags)
+    nations = table.box.nations
+    return [nations[row >> place & 3] for place in range(0, 24, 2)]
 
 
 def cards_drawn(table: "Table") -> list[int]:
     """The numbers of the tourist cards that lie on the flags."""
-    return [(table.cards >> (4 * place) & 15) + 1 for place in range(table.round)]
+    cards = int(table.cards)
+    return [(cards >> (4 * place) & 15) + 1 for place in range(table.round)]
 
 
 def pieces(heap: int, names: list[str]) -> list[str]:
     """The pieces of a heap by name."""
-    return [name for place, name in enumerate(names) for _ in range(heap >> (5 * place) & 31)]
+    return list(_pieces(int(heap), tuple(names)))
+
+
+@lru_cache(4096)
+def _pieces(heap: int, names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for place, name in enumerate(names) for _ in range(heap >> (5 * place) & 31))
 
 
 def groups(table: "Table") -> list[list[str]]:
@@ -117,45 +143,51 @@ def groups(table: "Table") -> list[list[str]]:
     return [pieces(table.cells[lies.GROUP + group], KIND_NAMES) for group in range(3)]
 
 
-def card_list(table: "Table", cards: int) -> list[str]:
+@lru_cache(4096)
+def _named(cards: int, names: tuple[str, ...]) -> tuple[str, ...]:
     """Price cards by name."""
-    return [name for card, name in enumerate(table.box.cards) if cards & BIT[card]]
+    return tuple(name for card, name in enumerate(names) if cards >> card & 1)
 
 
-def card_of(table: "Table", seat: int) -> str | None:
-    """The card a seat has chosen or played."""
-    card = table.of(seat, lies.CARD)
-    return None if card == lies.NO_CARD else table.box.cards[card]
+def _card(card: int, names: tuple[str, ...]) -> str | None:
+    return None if card == lies.NO_CARD else names[card]
 
 
 def guests(table: "Table", seat: int, room: int) -> list[str]:
     """Who is in a room."""
-    nations = table.box.nations
-    code = table.of(seat, lies.ROOM + room)
+    return list(_guests(int(table.of(seat, lies.ROOM + room)), tuple(table.box.nations)))
+
+
+@lru_cache(4096)
+def _guests(code: int, nations: tuple[str, ...]) -> tuple[str, ...]:
     if code >= lies.ONE_COUPLE:
         pair = divmod(code - lies.ONE_COUPLE, 4)
-        return [f"{nations[nation]} {KIND_NAMES[LOVER]}" for nation in pair]
+        return tuple(f"{nations[nation]} {KIND_NAMES[LOVER]}" for nation in pair)
     if code:
         nation, kind = divmod(code - 1, 8)
-        return [f"{nations[nation]} {KIND_NAMES[kind]}"]
-    return []
+        return (f"{nations[nation]} {KIND_NAMES[kind]}",)
+    return ()
 
 
-def hotel(table: "Table", seat: int) -> dict[str, Any]:
+def _hotel(cells: list[int], at: int, table: "Table") -> dict[str, Any]:
     """A hotel and the tiles beside it: the six printed rooms first, then the extra rooms."""
-    suites = table.of(seat, lies.SUITES)
+    nations = tuple(table.box.nations)
+    rooms = cells[at + lies.ROOM : at + lies.ROOM + 6 + cells[at + lies.EXTRAS]]
+    suites = cells[at + lies.SUITES]
     return {
-        "rooms": [guests(table, seat, room) for room in range(6 + table.of(seat, lies.EXTRAS))],
-        "suites": [room + 1 for room in range(6) if suites & BIT[room]],
-        "pools": table.of(seat, lies.POOLS),
-        "specials": pieces(table.of(seat, lies.SPECIALS), SPECIALS),
+        "rooms": [list(_guests(code, nations)) for code in rooms],
+        "suites": [room + 1 for room in range(6) if suites >> room & 1],
+        "pools": cells[at + lies.POOLS],
+        "specials": pieces(cells[at + lies.SPECIALS], SPECIALS),
     }
 
 
 def taken_back(table: "Table", seat: int) -> list[dict[str, Any]]:
     """What all remember of *Take back*: out of which cards how many were fetched and not seen since (HS-14)."""
-    levels = table.of(seat, lies.LEVELS)
     slots = table.of(seat, lies.SLOTS)
+    if not slots:
+        return []
+    levels = table.of(seat, lies.LEVELS)
     return [
         {
             "from": [name for card, name in enumerate(table.box.cards) if level_of(levels, card) == level],
