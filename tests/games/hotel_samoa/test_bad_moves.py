@@ -8,7 +8,7 @@ from fullboard import IllegalMove, Match, games
 
 from .table import ANNA, BART, CLAUDE, KEY, hotel, play, play_on, position, reveal, set_up
 
-SIX_PLAIN = {number: "japan plain" for number in range(1, 7)}
+SIX_PLAIN = dict.fromkeys(range(1, 7), "japan plain")
 
 
 def refused(match, seat, move):
@@ -70,12 +70,16 @@ def test_everybody_must_choose_a_card(choosing, move):
     assert refused(choosing, ANNA, move) == "choose-a-card"
 
 
-@pytest.mark.parametrize("move", ["swap 2 3", "fetch 6 5", "buy pool", "suite 1", "send 1", "group 1", "take rich", "room 1"])
+@pytest.mark.parametrize(
+    "move", ["swap 2 3", "fetch 6 5", "buy pool", "suite 1", "send 1", "group 1", "take rich", "room 1"]
+)
 def test_wrong_phase(choosing, move):
     assert refused(choosing, ANNA, move) == "wrong-phase"
 
 
-@pytest.mark.parametrize("move", ["choose 2 3", "holiday", "swap 2 3", "swap-holiday", "fetch 6 5", "send 1", "group 1"])
+@pytest.mark.parametrize(
+    "move", ["choose 2 3", "holiday", "swap 2 3", "swap-holiday", "fetch 6 5", "send 1", "group 1"]
+)
 def test_wrong_phase_in_construction(building, move):
     assert refused(building, ANNA, move) == "wrong-phase"
 

@@ -144,7 +144,11 @@ BAD = {
         (CHOOSING, {("groups", 2): ["rich"]}, "groups[2]"),
         (WELCOMING, {("groups", 1): ["plain"]}, "groups"),
         (OVER, {("groups", 0): ["plain"]}, "groups[0]"),
-        (CHOOSING, {("offer",): ["pool"], ("stock",): [t for t in CHOOSING["stock"] if t != "pool"] + ["pool"] * 3}, "stock"),
+        (
+            CHOOSING,
+            {("offer",): ["pool"], ("stock",): [t for t in CHOOSING["stock"] if t != "pool"] + ["pool"] * 3},
+            "stock",
+        ),
     ],
     "already-suite": [(CHOOSING, {("hotels", 0, "suites"): [1, 1]}, "hotels[0].suites[1]")],
     "unknown-tile": [

@@ -1,5 +1,6 @@
 """The rulings HS-1 to HS-17; the name of each test cites the ruling it is about."""
 
+import itertools
 import random
 from collections import Counter
 
@@ -44,7 +45,7 @@ def alone(price="10 7", *, players=3, group=("rich", "lover", "lover", "celebrit
 def test_hs_1_each_pile_holds_every_nation_and_no_two_neighbours_are_equal(seed):
     flags = Match(KEY, 3, seed=seed).view(None)["flags"]
     assert all(set(flags[pile : pile + 4]) == NATIONS for pile in (0, 4, 8))
-    assert all(one != other for one, other in zip(flags, flags[1:], strict=False))
+    assert all(one != other for one, other in itertools.pairwise(flags))
 
 
 def test_hs_1_every_nation_may_be_first_of_a_later_pile():
@@ -103,7 +104,7 @@ def test_hs_3_an_old_tile_can_be_bought_in_round_11():
 
 
 def test_hs_4_everybody_of_the_arriving_nation_leaves_before_tourists_are_drawn():
-    guests = {number: "germany plain" for number in range(1, 5)}
+    guests = dict.fromkeys(range(1, 5), "germany plain")
     match = set_up(3, round=4, hotels={ANNA: hotel(guests), BART: hotel({1: "germany rich", 2: "japan plain"})})
     reveal(match, "holiday", "holiday", "holiday")
     while match.view(None)["round"] == 4:
@@ -245,7 +246,7 @@ def test_hs_8_who_is_not_taken_returns_to_the_bag():
 
 
 def test_hs_8_a_full_hotel_is_not_asked():
-    full = hotel({number: "japan plain" for number in range(1, 7)})
+    full = hotel(dict.fromkeys(range(1, 7), "japan plain"))
     match = reveal(set_up(3, hotels={BART: full}), "8 6", "2 3", "10 7")
     assert match.actors == (ANNA,)
 
@@ -254,7 +255,7 @@ def test_hs_8_a_full_hotel_is_not_asked():
 
 
 def test_hs_9_a_lone_lover_counts_as_a_free_room_for_lovers_only():
-    inn = hotel({**{number: "japan plain" for number in range(1, 6)}, 6: "germany lover"})
+    inn = hotel({**dict.fromkeys(range(1, 6), "japan plain"), 6: "germany lover"})
     match = alone(inn=inn)
     assert names(match, ANNA) == ["take lover", "done"]
     play(match, ANNA, "take lover")
@@ -427,7 +428,7 @@ def test_hs_14_each_player_is_asked_once_a_round_so_one_of_two_swaps_stays():
 
 
 def test_hs_14_send_home_comes_between_construction_and_welcome_and_frees_rooms_at_once():
-    full = hotel({number: "japan plain" for number in range(1, 7)}, specials=["send-home"])
+    full = hotel(dict.fromkeys(range(1, 7), "japan plain"), specials=["send-home"])
     match = reveal(set_up(3, card=6, hotels={ANNA: full}), "2 3", "holiday", "holiday")
     assert match.view(None)["phase"] == "send-home"
     play(match, ANNA, "send 2", "send 5", "group 1", "take plain")

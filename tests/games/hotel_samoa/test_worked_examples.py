@@ -115,7 +115,9 @@ def test_example_5_in_a_suite_beside_a_celebrity_nobody_pays_more_than_double(ki
     assert earned(match)[ANNA] == 14
 
 
-@pytest.mark.parametrize(("rooms_taken", "suites"), [({}, [2]), ({1: "japan celebrity"}, []), ({1: "japan celebrity"}, [2])])
+@pytest.mark.parametrize(
+    ("rooms_taken", "suites"), [({}, [2]), ({1: "japan celebrity"}, []), ({1: "japan celebrity"}, [2])]
+)
 def test_example_6_a_swimmer_in_a_suite_or_beside_a_celebrity_pays_double_and_a_bonus_not_doubled(rooms_taken, suites):
     match = welcoming(FIVE, rooms=rooms_taken, suites=suites, pools=3 - bool(suites))
     pools = match.position()["hotels"][ANNA]["pools"]
