@@ -248,3 +248,25 @@ def test_a_suite_that_is_not_placed_yet_is_in_the_box():
     box = match.game.inventory(match.position())
     play(reveal(match, "10 7", "holiday", "4 4"), ANNA, "buy suite")
     assert match.game.inventory(match.position()) == box
+
+
+def paths(data, path=()):
+    """Every place in nested data."""
+    items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in items:
+        yield (*path, key)
+        yield from paths(value, (*path, key))
+
+
+@pytest.mark.parametrize("laid", SOUND.values(), ids=SOUND)
+def test_nothing_but_a_bad_position_comes_of_strange_values(laid):
+    full = Match(KEY, position=laid, seed=1).position()
+    dice = random.Random(1)
+    for path in dice.sample(list(paths(full)), 80):
+        for value in (None, -1, 7, 10**30, "x", [], {}, True, 3.5, [[]], [None], ["plain"] * 9):
+            try:
+                match = Match(KEY, position=changed(full, {path: value}), seed=1)
+            except BadPosition as error:
+                assert error.code  # noqa: PT017
+            else:
+                assert match.game.load(match.position()).position() == match.position()
