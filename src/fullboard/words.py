@@ -178,4 +178,4 @@ class Words(string.Formatter):
         table: Mapping[str, str] = self.table[format_spec]
         if "_" in table:
             return self.vformat(table["_"], str(value).split(), {})
-        return table[str(value)]
+        return table.get(str(value), str(value))  # an edition of somebody's own may know others

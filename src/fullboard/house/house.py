@@ -92,6 +92,7 @@ class House:
             raise Refused("too-many-tables", 429, most=MOST_BOT_TABLES)
         if seats.count("me") > 1:
             raise Refused("one-seat-each", 400)
+        chosen.check_people(checked, sum(seat in ("me", "person") for seat in seats))
         for seat in seats:
             if seat not in ("me", "person"):
                 shelf().find_bot(chosen, seat)
