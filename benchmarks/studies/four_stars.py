@@ -20,7 +20,19 @@ from fullboard import games
 from fullboard.core.bot import Bot, Budget, RandomBot
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance, Quick
-from fullboard.games.four_stars.box import ASSIGN, BARTER, BRANCH_NAMES, BUY, EFFECTS, EVENT, RAISE, ROLL, SELL
+from fullboard.games.four_stars.box import (
+    ASSIGN,
+    BARTER,
+    BRANCH_NAMES,
+    BUY,
+    EFFECTS,
+    END,
+    EVENT,
+    GIVE,
+    RAISE,
+    ROLL,
+    SELL,
+)
 from fullboard.games.four_stars.greedy import Greedy
 from fullboard.games.four_stars.table import CASH, PRICE
 from fullboard.games.four_stars.turn import CHANGE, DEAL, GETTING, GIVING, PLAN, SQUARE
@@ -60,10 +72,10 @@ def play(bots: list[Bot], options: dict[str, Any], seed: int) -> Iterator[tuple[
         yield before, seat, move, state
 
 
-def study(options: dict[str, Any], many: int) -> Findings:
+def study(options: dict[str, Any], many: int, make: Callable[[], Bot] = Greedy) -> Findings:
     """Play that many matches and look closely."""
     found = Findings()
-    bots: list[Bot] = [Greedy() for _ in range(4)]
+    bots = [make() for _ in range(4)]
     for seed in range(many):
         told_round = 0
         for before, seat, move, after in play(bots, options, seed):
@@ -137,6 +149,18 @@ class Sleeper(Bot):
         if state.phase == PLAN and state.cells[CASH + chair.seat] < state.box.fortune:
             return int(ROLL)
         return int(self.greedy.choose(chair, chance, budget))
+
+
+class Loner(Bot):
+    """Greedy, but never barters."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.greedy = Greedy()
+
+    def choose(self, chair: Chair, chance: Chance, budget: Budget) -> int:
+        move = int(self.greedy.choose(chair, chance, budget))
+        return int(END) if BARTER <= move < GIVE else move
 
 
 def win_share(make: Callable[[], Bot], many: int) -> float:
@@ -239,7 +263,7 @@ def draw(fixed: Findings, free: Findings) -> None:
 # The page
 
 
-def page(fixed: Findings, free: Findings, shares: list[tuple[str, float]], many: int) -> str:
+def page(fixed: Findings, free: Findings, loners: Findings, shares: list[tuple[str, float]], many: int) -> str:
     """The page about the game, figures included."""
     rows = []
     for name, findings in (("fixed", fixed), ("free", free)):
@@ -262,7 +286,11 @@ def page(fixed: Findings, free: Findings, shares: list[tuple[str, float]], many:
         ["place in the order of play", "first", "second", "third", "fourth"],
         [
             [name, *(f"{100 * findings.wins[place] / 60 / many:.1f} %" for place in range(4))]
-            for name, findings in (("fixed objective", fixed), ("free objective", free))
+            for name, findings in (
+                ("fixed objective", fixed),
+                ("free objective", free),
+                ("fixed, nobody barters", loners),
+            )
         ],
     )
     skill = table(
@@ -308,21 +336,23 @@ A fair share is 25 %. Each kind of decision matters by itself, so that a match i
 
 {seats}
 
-The table round is played to its end after an announcement, so that nobody wins by having had a turn more (FS-10). That
-favours those who play late in the round: whoever announces early gives the others a turn to break the chain by a
-barter on a 4 Étoiles square, while nobody can answer the last seat. Who begins is drawn at random, which makes it even
-before the first roll.
+The table round is played to its end after an announcement, so that nobody wins by having had a turn more (FS-10). Still
+those who play late in the round do better. Part of it is the barter: whoever announces early gives the others a turn
+to break the chain on a 4 Étoiles square, while nobody can answer the last seat; where nobody barters the difference is
+smaller. It follows from the rules, not from a reconstructed value. Who begins is drawn at random.
 
 ## Prices over time
 
 ![Prices](four-stars-prices.svg)
 
-Early in a match everybody wants to buy and prices are pressed down; once chains lie on the cards, everybody wants them
-at 10, where each further point pays.
+For two rounds everybody wants to buy and presses prices down; as chains fill up, those who hold links want them dear,
+to sell what lies beside the card and to be paid at the ceiling, and those who lack some pull the other way.
 
 ## Where money comes from
 
 ![Money](four-stars-money.svg)
+
+Most of it is trade, as the rulebook promises: buy cheap, sell dear. The ceiling comes second.
 
 ## Use of the events
 
@@ -331,7 +361,9 @@ at 10, where each further point pays.
 ![Events](four-stars-events.svg)
 
 Millions at once are what a card brings or costs on the spot, ceilings included; offers and buyers do their work by the
-trade that follows. No card is useless, and none decides a match: the amounts of the rulings have been kept as they are.
+trade that follows. Most crises are played early, while they cost nothing: the rulebook says so itself, and the price is
+that no other card can be played in that turn. No card is useless, and none decides a match: the amounts of the rulings
+have been kept as they are.
 """
 
 
@@ -340,10 +372,11 @@ def main() -> None:
     many = int(sys.argv[1]) if len(sys.argv) > 1 else 3000
     fixed = study(GAME.check_options({"objective": "fixed"}), many)
     free = study(GAME.check_options({"objective": "free"}), many)
+    loners = study(GAME.check_options({"objective": "fixed"}), many, Loner)
     shares = skills(many)
     DOCS.mkdir(exist_ok=True)
     draw(fixed, free)
-    text = page(fixed, free, shares, many)
+    text = page(fixed, free, loners, shares, many)
     (DOCS / "four-stars.md").write_text(text, "utf-8")
     print(text)
 
