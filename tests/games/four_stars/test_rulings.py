@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from fullboard import Match
+from fullboard import BadTable, Match, games
 from fullboard.core.chance import Quick
 
 from .table import (
@@ -582,6 +582,14 @@ def last_round_announced():
 def test_fs_11_the_limit_may_be_lifted():
     table = Table(2, options={"round_limit": 0}, round=5000, phase="square", squares=[HOTEL, 50], dice=[1, 2])
     assert not finish_round(table.play("end")).state.over
+
+
+def test_fs_11_a_table_of_bots_only_may_not_lift_it():
+    game = games["four-stars"]
+    game.check_people({"round_limit": 0}, people=1)
+    game.check_people({"round_limit": 200}, people=0)
+    with pytest.raises(BadTable, match="bots-need-a-limit"):
+        game.check_people({"round_limit": 0}, people=0)
 
 
 def test_fs_11_a_random_playout_ends_even_so():

@@ -1,5 +1,6 @@
 """4 Étoiles: the game and its state as the house knows them; the order of play is told in `turn`."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -7,7 +8,7 @@ from mypy_extensions import i64
 
 from fullboard.core.chance import Chance
 from fullboard.core.edition import Edition
-from fullboard.core.errors import IllegalMove
+from fullboard.core.errors import BadTable, IllegalMove
 from fullboard.core.game import Game
 from fullboard.core.state import State
 from fullboard.games.four_stars import view
@@ -49,6 +50,10 @@ class FourStars(Game):
         state = FourStarsState(self, edition, options, players, box_of(edition), EMPTY[:])
         state.set_up(chance)
         return state
+
+    def check_people(self, options: Mapping[str, Any], people: int) -> None:
+        if people == 0 and options["round_limit"] == 0:  # FS-11
+            raise BadTable("bots-need-a-limit", option="round_limit")
 
     def load(self, position: dict[str, Any]) -> State:
         from fullboard.games.four_stars.position import load
