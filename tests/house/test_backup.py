@@ -35,6 +35,7 @@ def play(caller: Caller, tables: list[str], until: threading.Event | None = None
                 running.remove(table)
             elif state["legal"]:
                 caller.post(f"/tables/{table}/move", move=state["legal"][-1]["move"], step=state["step"])
+        time.sleep(0.02)  # the bots want to think, too
 
 
 def count_lines(file: Path) -> int:
