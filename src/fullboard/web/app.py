@@ -25,7 +25,7 @@ from fullboard.house.errors import Refused
 from fullboard.house.guests import Cookies, signing_key
 from fullboard.house.house import House
 from fullboard.house.store import Store, sqlite_url
-from fullboard.web import pages, tables
+from fullboard.web import pages, tables, watch
 from fullboard.web.answers import broken, http_error, refused
 from fullboard.web.api import API
 from fullboard.web.config import Config
@@ -122,6 +122,7 @@ def create_app(config: Config) -> Litestar:
             healthz,
             *pages.HANDLERS,
             *tables.HANDLERS,
+            *watch.HANDLERS,
             API,
             create_static_files_router("/static", [STATIC], include_in_schema=False),
         ],
