@@ -29,6 +29,7 @@ from fullboard.web import pages, tables, watch
 from fullboard.web.answers import broken, http_error, refused
 from fullboard.web.api import API
 from fullboard.web.config import Config
+from fullboard.web.screenings import Screenings
 
 STATIC = Path(__file__).parent / "static"
 MOST_STREAMS = 16  # per guest, or per address of strangers
@@ -85,6 +86,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
             "house": house,
             "cookies": Cookies(signing_key(config.data)),
             "streams": Streams(),
+            "screenings": Screenings(),
             "closing": asyncio.Event(),
         }
     )
