@@ -25,10 +25,11 @@ from fullboard.house.errors import Refused
 from fullboard.house.guests import Cookies, signing_key
 from fullboard.house.house import House
 from fullboard.house.store import Store, sqlite_url
-from fullboard.web import pages, tables
+from fullboard.web import pages, tables, watch
 from fullboard.web.answers import broken, http_error, refused
 from fullboard.web.api import API
 from fullboard.web.config import Config
+from fullboard.web.screenings import Screenings
 
 STATIC = Path(__file__).parent / "static"
 MOST_STREAMS = 16  # per guest, or per address of strangers
@@ -85,6 +86,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
             "house": house,
             "cookies": Cookies(signing_key(config.data)),
             "streams": Streams(),
+            "screenings": Screenings(),
             "closing": asyncio.Event(),
         }
     )
@@ -122,6 +124,7 @@ def create_app(config: Config) -> Litestar:
             healthz,
             *pages.HANDLERS,
             *tables.HANDLERS,
+            *watch.HANDLERS,
             API,
             create_static_files_router("/static", [STATIC], include_in_schema=False),
         ],
