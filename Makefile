@@ -40,7 +40,7 @@ $(VENV)/.made:
 
 $(VENV)/.installed: $(VENV)/.made $(SOURCES)
 	@echo 'Setting up Fullboard (once, about half a minute) ...'
-	$(BIN)/python -m pip install --quiet .
+	$(BIN)/python -m pip install --quiet '.[web]'
 	touch $@
 
 $(VENV)/.ready-to-test: $(VENV)/.installed $(EXAMPLE)

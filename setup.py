@@ -12,6 +12,7 @@ import os
 import shutil
 import sys
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -45,12 +46,21 @@ def extensions() -> list[Extension]:
     return modules
 
 
-class BuildWithDigests(build_py):
-    """Ships the digests of the compiled sources, by which `fullboard.speed` knows a stale build."""
+SCRIPTS = {"htmx-4.min.js": "htmx.js", "ext/hx-sse-4.min.js": "hx-sse.js"}  # of django-htmx, as the pages know them
+
+
+class BuildWithExtras(build_py):
+    """Ships the digests of the compiled sources, by which `fullboard.speed` knows a stale build, and htmx."""
 
     def run(self) -> None:
         super().run()
         if not self.editable_mode:
+            found = find_spec("django_htmx")
+            assert found is not None
+            assert found.origin is not None
+            for name, shipped in SCRIPTS.items():
+                script = Path(found.origin).parent / "static" / "django_htmx" / name
+                shutil.copy(script, Path(self.build_lib) / "fullboard" / "web" / "static" / shipped)
             digests = {str(file.relative_to("src")): hashlib.sha256(file.read_bytes()).hexdigest() for file in COMPILED}
             target = Path(self.build_lib) / "fullboard" / "compiled.json"
             target.write_text(json.dumps(digests, indent=1, sort_keys=True) + "\n")
@@ -58,6 +68,6 @@ class BuildWithDigests(build_py):
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_py": BuildWithDigests},
+    cmdclass={"build_py": BuildWithExtras},
     options={"build": {"build_base": f"{SCRATCH}/build"}, "egg_info": {"egg_base": SCRATCH}},
 )

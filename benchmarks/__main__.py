@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
@@ -74,9 +75,9 @@ def with_missing(measured: Mapping[str, Result], missing: Mapping[str, str]) -> 
 
 def keep_samples(results: Mapping[str, Result]) -> None:
     """Keep every measurement of the latest run, for whoever doubts a median."""
-    rates = {key: [sample.rate for sample in result.samples] for key, result in results.items()}
+    samples = {key: [asdict(sample) for sample in result.samples] for key, result in results.items()}
     peers.CACHE.mkdir(exist_ok=True)
-    (peers.CACHE / "samples.json").write_text(json.dumps(rates, indent=1) + "\n", "utf-8")
+    (peers.CACHE / "samples.json").write_text(json.dumps(samples, indent=1) + "\n", "utf-8")
 
 
 def write(run: Run, folder: Path) -> None:

@@ -14,7 +14,7 @@ from benchmarks.peers import Peer
 PLAYOUTS = {
     "kernel-fused": ("C kernel, fused", "a whole playout in one function that cannot be stopped: the absolute limit"),
     "kernel-steps": ("C kernel, move by move", "a state in memory, one move id at a time, as search uses it"),
-    "ours-compiled": ("Fullboard, compiled", "`State` as search uses it"),
+    "ours-compiled": ("Fullboard, compiled", "`random_move` and `play` of a `State` in turn, as search uses them"),
     "ours-interpreted": ("Fullboard, interpreted", "the same sources as plain Python"),
     "openspiel-direct": ("OpenSpiel (Python game), direct", "its Python methods called without OpenSpiel's state API"),
     "openspiel-api": ("OpenSpiel (Python game), API", "OpenSpiel's state API, as every algorithm of it does"),
@@ -98,7 +98,7 @@ def state_work(players: int) -> list[Contestant]:
 
 
 def own_contestant(
-    key: str, players: int, first: int, work: tuple[str, ...], pure: bool = False, seconds: float = 2.0
+    key: str, players: int, first: int, work: tuple[str, ...], pure: bool = False, seconds: float = 1.0
 ) -> Contestant:
     """One kind of work of our engine."""
 
@@ -112,9 +112,9 @@ def own_contestant(
 def simulations(players: int) -> list[Contestant]:
     """The command line; with random bots longer, because there are processes to start."""
     return [
-        simulation("simulate-1", players, "random", 1, 50_000, 4.0),
-        simulation("simulate-2", players, "random", 2, 50_000, 4.0),
-        simulation("simulate-greedy", players, "greedy", 1, 500, 2.0),
+        simulation("simulate-1", players, "random", 1, 50_000, 3.0),
+        simulation("simulate-2", players, "random", 2, 50_000, 3.0),
+        simulation("simulate-greedy", players, "greedy", 1, 500, 1.0),
     ]
 
 

@@ -3,7 +3,7 @@
 >>> from fullboard import Match, games
 >>> match = Match("companeros", players=4, seed=7)
 >>> match.actors
-(2,)
+(0,)
 """
 
 import importlib

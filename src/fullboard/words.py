@@ -17,7 +17,7 @@ LANGUAGES = ("en", "fr")
 
 _AND = {"en": " and ", "fr": " et "}
 _SEAT = {"en": "Seat {0}", "fr": "Place {0}"}
-_HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals every game shares
+_HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals that no game has words of its own for
     "en": {
         "match-over": "The match is over.",
         "not-your-turn": "It is not your turn.",
@@ -25,6 +25,35 @@ _HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals every game shares
         "bad-seat": "There is no such seat.",
         "unknown-move": "“{text}” is not a move of this game.",
         "not-legal": "“{move}” cannot be played now.",
+        "stale-step": "The table has moved on; look again.",
+        "not-your-seat": "You do not sit at this table.",
+        "name-needed": "Tell us your name first.",
+        "unknown-table": "There is no such table.",
+        "unknown-game": "There is no such game here.",
+        "name-missing": "A name needs at least one letter.",
+        "name-too-long": "That name is too long: {longest} letters at most.",
+        "name-unreadable": "That name has letters nobody can read.",
+        "seat-taken": "That seat is taken.",
+        "already-begun": "The match has begun.",
+        "not-running": "No match is running at this table.",
+        "match-running": "The record is shown when the match is over.",
+        "nothing-said": "Say something.",
+        "chat-too-long": "That is too long: {longest} letters at most.",
+        "chat-full": "The chat of this table is full.",
+        "too-many-tables": "You have {most} tables already: finish one first.",
+        "not-the-host": "Only the host may do that.",
+        "still-there": "That player is still there, or has not been gone for long.",
+        "nobody-to-replace": "There is nobody to replace.",
+        "nothing-to-undo": "There is nothing to take back.",
+        "code-not-valid": "That code is not valid, or no longer.",
+        "bad-players": "This game is for {least} to {most} players.",
+        "too-fast": "Not so fast, please.",
+        "not-found": "There is nothing here.",
+        "forbidden": "The form was too old or came from elsewhere; go back and try again.",
+        "our-fault": "Something went wrong on our side.",
+        "still-running": "The match is still running.",
+        "too-many-streams": "You have this house open too often at once.",
+        "bad-request": "That could not be understood.",
     },
     "fr": {
         "match-over": "La partie est terminée.",
@@ -33,6 +62,35 @@ _HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals every game shares
         "bad-seat": "Cette place n'existe pas.",
         "unknown-move": "« {text} » n'est pas un coup de ce jeu.",
         "not-legal": "« {move} » ne peut pas être joué maintenant.",
+        "stale-step": "La table a avancé ; regardez encore.",
+        "not-your-seat": "Vous n'êtes pas assis à cette table.",
+        "name-needed": "Dites-nous d'abord votre nom.",
+        "unknown-table": "Cette table n'existe pas.",
+        "unknown-game": "Ce jeu n'est pas ici.",
+        "name-missing": "Un nom a au moins une lettre.",
+        "name-too-long": "Ce nom est trop long : {longest} lettres au plus.",
+        "name-unreadable": "Ce nom contient des signes illisibles.",
+        "seat-taken": "Cette place est prise.",
+        "already-begun": "La partie a commencé.",
+        "not-running": "Aucune partie n'est en cours à cette table.",
+        "match-running": "La partie se télécharge quand elle est finie.",
+        "nothing-said": "Dites quelque chose.",
+        "chat-too-long": "C'est trop long : {longest} lettres au plus.",
+        "chat-full": "La discussion de cette table est pleine.",
+        "too-many-tables": "Vous avez déjà {most} tables : finissez-en une.",
+        "not-the-host": "Seul l'hôte peut le faire.",
+        "still-there": "Ce joueur est encore là, ou vient de partir.",
+        "nobody-to-replace": "Il n'y a personne à remplacer.",
+        "nothing-to-undo": "Il n'y a rien à reprendre.",
+        "code-not-valid": "Ce code n'est pas valable, ou ne l'est plus.",
+        "bad-players": "Ce jeu se joue de {least} à {most}.",
+        "too-fast": "Pas si vite, s'il vous plaît.",
+        "not-found": "Il n'y a rien ici.",
+        "forbidden": "Le formulaire était trop vieux ou venait d'ailleurs ; revenez et réessayez.",
+        "our-fault": "Quelque chose a mal tourné chez nous.",
+        "still-running": "La partie est encore en cours.",
+        "too-many-streams": "Cette maison est ouverte chez vous trop de fois en même temps.",
+        "bad-request": "Nous n'avons pas compris.",
     },
 }
 
@@ -41,6 +99,12 @@ _HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals every game shares
 def _load(folder: str, language: str) -> dict[str, Any]:
     file = resources.files(folder) / f"words.{language}.toml"
     return tomllib.loads(file.read_text("utf-8"))
+
+
+def refusal(language: str, code: str, parameters: Mapping[str, Any]) -> str:
+    """Why something was refused, in the words all games share; empty if there are none."""
+    template = _HOUSE[language].get(code)
+    return template.format(**parameters) if template else ""
 
 
 class Words(string.Formatter):

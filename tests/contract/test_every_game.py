@@ -25,7 +25,10 @@ from tests.contract.worlds import KEYS, Table, plies, tables, viewers
 
 every_game = pytest.mark.parametrize("key", KEYS)
 careful = settings(
-    deadline=None, derandomize=True, max_examples=12, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+    deadline=None,
+    derandomize=True,
+    max_examples=12,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 
 
@@ -120,7 +123,11 @@ def test_legal_moves_are_those_that_are_not_refused(key: str, data: st.DataObjec
                 else:
                     with pytest.raises(IllegalMove) as refused:
                         state.refuse(seat, move)
-                    assert all(Words(state.game.folder, lang).refusal(refused.value.code, refused.value.parameters) != refused.value.code for lang in LANGUAGES)
+                    assert all(
+                        Words(state.game.folder, lang).refusal(refused.value.code, refused.value.parameters)
+                        != refused.value.code
+                        for lang in LANGUAGES
+                    )
         for seat in actors:
             assert {state.random_move(seat, Quick(seed)) for seed in range(40)} <= set(state.legal(seat))
 
@@ -149,7 +156,7 @@ def test_notation_and_parse_are_inverse_and_the_same_everywhere(key: str, data: 
             assert NOTATION.fullmatch(name)
             assert ply.state.parse(name) == move
             assert names.setdefault(move, name) == name
-    first = {move: name for move, name in enumerate(_all_names(games[key].players[0], key))}
+    first = dict(enumerate(_all_names(games[key].players[0], key)))
     assert names == first
     with pytest.raises(IllegalMove, match="unknown-move"):
         ply.state.parse("no such move")
@@ -216,7 +223,9 @@ def test_the_leak_test_meets_small_positions_and_twins(key: str) -> None:
 def test_a_guess_that_returns_the_truth_fails_the_leak_test(key: str) -> None:
     with pytest.raises(Leak):
         for seed in range(8):
-            check_match(Table(key, games[key].players[0], _defaults(key), seed), lambda state, viewer, chance: state.copy())
+            check_match(
+                Table(key, games[key].players[0], _defaults(key), seed), lambda state, viewer, chance: state.copy()
+            )
 
 
 @every_game

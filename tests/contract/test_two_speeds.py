@@ -13,8 +13,8 @@ import pytest
 import fullboard
 from fullboard import Match, games
 from fullboard.bots.series import play_series
-from fullboard.core.playout import playouts
 from fullboard.core.chance import Quick
+from fullboard.core.playout import playouts
 from fullboard.core.shelf import shelf
 
 SEEDS = range(4)
@@ -26,7 +26,9 @@ def report(key: str) -> dict[str, object]:
     records = []
     for players in game.players:
         for seed in SEEDS:
-            options = {name: random.Random(seed).choice(list(option.choices)[:4]) for name, option in game.options.items()}
+            options = {
+                name: random.Random(seed).choice(list(option.choices)[:4]) for name, option in game.options.items()
+            }
             match = Match(key, players, seed=seed, options=options)
             minds = random.Random(seed)
             while match.actors:
@@ -40,7 +42,9 @@ def report(key: str) -> dict[str, object]:
     hidden = [game.new(players, options, edition, Quick(1)).guess(0, Quick(2)).position() for players in game.players]
     bots = {}
     for name, make in shelf().bots_for(game).items():
-        tally = play_series(game, options, edition, [make, *[shelf().bots_for(game)["random"]] * (game.players[0] - 1)], 0, 6, 3)
+        tally = play_series(
+            game, options, edition, [make, *[shelf().bots_for(game)["random"]] * (game.players[0] - 1)], 0, 6, 3
+        )
         bots[name] = [tally.moves, tally.points_by_bot, tally.wins_by_seat]
     return {"compiled": fullboard.compiled, "records": records, "moves": moves, "hidden": hidden, "bots": bots}
 
@@ -49,7 +53,11 @@ def report(key: str) -> dict[str, object]:
 def test_compiled_and_interpreted_agree(key: str) -> None:
     code = f"import json; from tests.contract.test_two_speeds import report; print(json.dumps(report({key!r})))"
     plain = subprocess.run(
-        [sys.executable, "-c", code], env={**os.environ, "FULLBOARD_PURE": "1"}, capture_output=True, text=True, check=True
+        [sys.executable, "-c", code],
+        env={**os.environ, "FULLBOARD_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
     )
     other = json.loads(plain.stdout)
     here = json.loads(json.dumps(report(key)))

@@ -111,6 +111,7 @@ def play_series(
         minds.reseed(seed, 2 * number + 1)
         turn = number % players
         state = game.new(players, options, edition, deals)
+        # bots that look at nothing need no chairs, and then everything after the set-up is one stream
         moves = state.playout(minds) if blind else play_out(state, rotations[turn], deals, minds, budget)
         tally.note(state, turn, moves)
         number += 1

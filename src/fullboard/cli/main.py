@@ -8,6 +8,7 @@ from fullboard.cli.games import games
 from fullboard.cli.play import play
 from fullboard.cli.replay import replay
 from fullboard.cli.sentences import sentence
+from fullboard.cli.serve import serve
 from fullboard.cli.simulate import simulate
 from fullboard.cli.verify import verify
 
@@ -28,11 +29,14 @@ def _version() -> str:
     return f"fullboard {fullboard.__version__} ({how})"
 
 
-@click.group(cls=FrontDesk, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=FrontDesk, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(message=_version())
-def main() -> None:
-    """Fullboard: a house of board games with hidden information."""
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Fullboard: a house of board games with hidden information. Without a command, the house opens."""
+    if ctx.invoked_subcommand is None:
+        ctx.invoke(serve)
 
 
-for command in (games, play, simulate, replay, verify, bench):
+for command in (serve, games, play, simulate, replay, verify, bench):
     main.add_command(command)

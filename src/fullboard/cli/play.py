@@ -29,7 +29,7 @@ SAID = {
         "guest": "Guest",
         "ask": "Your move (number or name; ? for help): ",
         "one": "Only one move is possible: ",
-        "help": "?  this help\nrules  the rules\nlog  the story so far\nundo  take back your move\nquit  save and leave",
+        "help": "?  this help\nrules  the rules\nlog  the story\nundo  take back your move\nquit  save and leave",
         "saved": "Saved to {file}. Go on with: fullboard play --resume {file}",
         "done": "The record is in {file}. Look at it with: fullboard replay {file}",
         "nothing": "There is nothing to take back.",
@@ -147,11 +147,11 @@ class TerminalTable:
         except (Leave, KeyboardInterrupt, EOFError):
             self._write()
             self.screen.console.print()
-            self.screen.console.print(self.say["saved"].format(file=self.save_file))
+            self._say_where("saved")
             return
         self.screen.news()
         self._write()
-        self.screen.console.print(self.say["done"].format(file=self.save_file))
+        self._say_where("done")
 
     def _play(self) -> None:
         while self.match.actors:
@@ -238,6 +238,11 @@ class TerminalTable:
         self.screen.told = len(self.match.story(seat))
         self.screen.console.print(self.say["undone"])
         return True
+
+    def _say_where(self, key: str) -> None:
+        """Name the file, unbroken, so that it can be copied."""
+        said = self.say[key].format(file=self.save_file)
+        self.screen.console.print(said, soft_wrap=True, markup=False)
 
     def _write(self) -> None:
         self.save_file.write_text(self.match.record(), "utf-8")

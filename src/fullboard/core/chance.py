@@ -70,15 +70,16 @@ class Live(Chance):
         self.made: i64 = 0
 
     def pick(self, n: i64) -> i64:
-        whole = 1 << 64
-        fair = whole - whole % n
+        among: int = n  # 64 random bits do not fit an i64
+        whole: int = 1 << 64
+        fair = whole - whole % among
         attempt = 0
         while True:
             message = f"{self.line}:{self.made}:{attempt}".encode()
             drawn = int.from_bytes(hmac.digest(self.key, message, "sha256")[:8], "big")
             if drawn < fair:
                 self.made += 1
-                return drawn % n
+                return drawn % among
             attempt += 1
 
 

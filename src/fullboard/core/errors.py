@@ -12,7 +12,7 @@ def fit_to_show(value: Any) -> Any:
     if value is None or isinstance(value, float):
         return value
     if isinstance(value, list | tuple) and len(value) <= 100:
-        return [fit_to_show(item) for item in value]
+        return [type(item).__name__ if isinstance(item, list | tuple) else fit_to_show(item) for item in value]
     return type(value).__name__
 
 
@@ -28,6 +28,9 @@ class FullboardError(ValueError):
         """The code and its parameters on one line."""
         told = ", ".join(f"{name}={value!r}" for name, value in self.parameters.items())
         return f"{self.code} ({told})" if told else self.code
+
+    def __str__(self) -> str:
+        return self.sentence()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (type(self), self.code, self.parameters)
@@ -45,11 +48,11 @@ class BadUndo(FullboardError):
     """A line that cannot be taken back, with the reason."""
 
 
-class UnknownGame(FullboardError, LookupError):
+class UnknownGame(FullboardError, KeyError):
     """No game of that key is installed."""
 
 
-class UnknownBot(FullboardError, LookupError):
+class UnknownBot(FullboardError, KeyError):
     """No bot of that name plays this game."""
 
 
@@ -79,6 +82,13 @@ class BadRecord(FullboardError):
     def __init__(self, code: str, line: int = 0, **parameters: Any) -> None:
         self.line = line
         super().__init__(code, line=line, **parameters)
+
+    @classmethod
+    def because(cls, code: str, line: int, error: FullboardError) -> "BadRecord":
+        """A bad record because something in it was refused, with that reason and its parameters."""
+        taken = ("code", "line", "reason")
+        parameters = {name: value for name, value in error.parameters.items() if name not in taken}
+        return cls(code, line, reason=error.code, **parameters)
 
     def sentence(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.parameters.items() if name != "line")

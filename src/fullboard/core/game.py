@@ -94,9 +94,11 @@ class Game:
         """Check the part of a position that all games share: players, options, edition, step."""
         if not isinstance(position, dict):
             raise BadPosition("not-a-table")
-        if position.get("game", self.key) != self.key:
-            raise BadPosition("another-game", "game", game=position["game"])
-        if position.get("rules", self.version) != self.version:
+        key = position.get("game", self.key)
+        if not isinstance(key, str) or key != self.key:
+            raise BadPosition("another-game", "game", game=key)
+        rules = position.get("rules", self.version)
+        if type(rules) is not int or rules != self.version:
             raise BadPosition("unknown-rules-version", "rules", known=[self.version])
         options = position.get("options", {})
         if not isinstance(options, dict) or not all(isinstance(key, str) for key in options):
@@ -111,6 +113,6 @@ class Game:
             parameters = {name: value for name, value in error.parameters.items() if name != "path"}
             raise BadPosition(error.code, path, **parameters) from error
         step = position.get("step", 0)
-        if type(step) is not int or not 0 <= step < 1 << 31:
+        if type(step) is not int or not 0 <= step < 1 << 40:
             raise BadPosition("not-a-count", "step")
         return players, checked, edition, step

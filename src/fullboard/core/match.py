@@ -3,6 +3,7 @@
 import secrets
 import unicodedata
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from fullboard.core.chance import Chance, Notebook, Quick, Recorded
@@ -53,6 +54,8 @@ class Match:
         if position is not None:
             if players is not None or options is not None or edition is not None:
                 raise BadTable("position-says-it-all")
+            if not isinstance(position, Mapping):
+                raise BadPosition("not-a-table")
             first = self.game.load(dict(position))
             players, options, chosen = int(first.players), first.options, first.edition
         else:
@@ -123,6 +126,10 @@ class Match:
         """Who sits where."""
         return tuple(self._heading.names)
 
+    def rename(self, names: Sequence[str | None]) -> None:
+        """Put other names to the seats; nothing that is hashed changes."""
+        self._heading = replace(self._heading, names=check_names(names, self.players))
+
     @property
     def step(self) -> int:
         """Grows whenever what a client saw is no longer what is; a secret choice does not count."""
@@ -167,6 +174,15 @@ class Match:
         after.play(seat, number, notebook)
         self._add(Line(line, seat, before.notation(number), notebook.picks), before, after)
 
+    def copy(self) -> "Match":
+        """A match of its own with the same past: play on it and drop it, and this one has not changed."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._lines = list(self._lines)
+        twin._states = list(self._states)
+        twin._standing = list(self._standing)
+        return twin
+
     def close(self) -> None:
         """End the match by common consent, without a result."""
         if not self.over:
@@ -183,6 +199,10 @@ class Match:
         return move
 
     # Taking back
+
+    def lines(self) -> list[Line]:
+        """All lines of the log, undone ones too."""
+        return list(self._lines)
 
     def standing(self) -> list[Line]:
         """The lines that have not been taken back, the set-up first."""
@@ -278,7 +298,8 @@ class Match:
         """The log as a seat, or a spectator, may read it."""
         viewer = SPECTATOR if seat is None else self._seat(seat)
         told = list(self._told_before.get(viewer, ()))
-        for line, (before, after) in zip(self._lines, self._states, strict=True):
+        skipped = 1 if told else 0  # a guess goes on from what was told, without a set-up of its own
+        for line, (before, after) in list(zip(self._lines, self._states, strict=True))[skipped:]:
             told += tell(self.game, before, line, after, viewer)
         return told
 
@@ -301,6 +322,10 @@ class Match:
     def record(self) -> str:
         """The match as text, secrets included; the sealed secret itself only once it is over or closed."""
         return self._written().text()
+
+    def heading(self) -> str:
+        """The part of the record that is settled before the first line, without the names."""
+        return self._heading.text(names=False)
 
     def _written(self) -> Record:
         ending = "end" if self.over else "closed" if self.closed else "open"
@@ -332,10 +357,10 @@ class Match:
             try:
                 self._replay_line(line, first)
             except PickMismatch as error:
-                raise BadRecord(error.code, at, **error.parameters) from error
+                raise BadRecord.because(error.code, at, error) from error
             except FullboardError as error:
                 code = "bad-undo" if line.undone is not None else "illegal-move"
-                raise BadRecord(code, at, reason=error.code, **error.parameters) from error
+                raise BadRecord.because(code, at, error) from error
         at = record.first_line + len(record.lines)
         if self.over != (record.ending == "end"):
             raise BadRecord("not-over" if record.ending == "end" else "already-over", at)
@@ -359,12 +384,12 @@ class Match:
         except UnknownGame as error:
             raise BadRecord(error.code, at["game"], game=heading.game[:40]) from error
         except BadEdition as error:
-            raise BadRecord("bad-edition", at["edition"], reason=error.code, **error.parameters) from error
+            raise BadRecord.because("bad-edition", at["edition"], error) from error
         except BadPosition as error:
-            raise BadRecord("bad-position", at["position"], reason=error.code, **error.parameters) from error
+            raise BadRecord.because("bad-position", at["position"], error) from error
         except BadTable as error:
             where = {"bad-players": "players", "bad-names": "names", "unknown-rules-version": "rules"}
-            raise BadRecord(error.code, at[where.get(error.code, "options")], **error.parameters) from error
+            raise BadRecord.because(error.code, at[where.get(error.code, "options")], error) from error
 
     def _replay_line(self, line: Line, first: State | None) -> None:
         chance = Recorded(line.picks)
@@ -386,6 +411,8 @@ class Match:
         after.play(seat, move, chance)
         chance.close()
         self._add(line, before, after)
+
+    __copy__ = copy
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _from_pickle, (self.record(), self._secret, self._told_before)

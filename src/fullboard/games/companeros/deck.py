@@ -22,15 +22,16 @@ MOST_SUM: Final[i64] = 63  # sum * 8 + suit must leave the tenth bit free
 MARK: Final[i64] = 67  # the powers of two below 2 ** 60 are all different modulo 67
 
 
-def _shift(one: i64, by: i64) -> i64:
-    return one << by
+def shifted(bits: i64, by: i64) -> i64:
+    """Bits moved up; a literal shifted in place would be compiled as a 32-bit number."""
+    return bits << by
 
 
 def _bits() -> vec[i64]:
     bits = vec[i64]()
     card: i64 = 0
     while card <= CARDS:
-        bits = append(bits, _shift(1, card))
+        bits = append(bits, shifted(1, card))
         card += 1
     return bits
 
@@ -162,7 +163,7 @@ class Deck:
         suit_cards: i64 = 1
         while suit_cards <= FULL_SUIT:
             rank: i64 = 0
-            while not suit_cards & _shift(1, rank):
+            while not suit_cards & shifted(1, rank):
                 rank += 1
             self.points[suit_cards] = self.points[suit_cards & (suit_cards - 1)] + self.numbers[rank]
             suit_cards += 1

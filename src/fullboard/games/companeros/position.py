@@ -4,7 +4,7 @@ from typing import Any
 
 from fullboard.core.errors import BadPosition
 from fullboard.core.game import Game
-from fullboard.games.companeros.deck import BIT, RANKS, Deck, as_hand, count, deck_of, ranked, suit_of
+from fullboard.games.companeros.deck import BIT, RANKS, Deck, as_hand, count, count_suits, deck_of, ranked, suit_of
 from fullboard.games.companeros.rules import EMPTY, HAND, TOTAL, TRICKS, WON, CompanerosState
 
 KNOWN = frozenset(
@@ -16,11 +16,11 @@ KNOWN = frozenset(
 def load(game: Game, position: dict[str, Any]) -> CompanerosState:
     """The state of a position; raises BadPosition with the path of the value that cannot be."""
     players, options, edition, step = game.open_position(position)
-    unknown = sorted(str(key) for key in position if key not in KNOWN)
-    if unknown:
-        raise BadPosition("unknown-key", unknown[0])
+    for key in position:
+        if key not in KNOWN:
+            raise BadPosition("unknown-key", key if isinstance(key, str) else "", key=key)
     deck = deck_of(edition)
-    state = CompanerosState(game, edition, options, players, deck, EMPTY[:])
+    state = CompanerosState(game, edition, options, players, deck, options["rounds"], EMPTY[:])
     state.step = step
     state.round = _number(position, "round", 1, options["rounds"], default=1)
     state.tricks = _number(position, "tricks", 0, TRICKS, default=0)
@@ -67,7 +67,7 @@ def _place_cards(state: CompanerosState, position: dict[str, Any], deck: Deck) -
 
     def card(name: object, path: str) -> int:
         if not isinstance(name, str) or name not in in_use:
-            raise BadPosition("unknown-card", path, card=str(name)[:60])
+            raise BadPosition("unknown-card", path, card=name)
         if name in places:
             raise BadPosition("card-twice", path, card=name, other=places[name])
         places[name] = path
@@ -107,7 +107,7 @@ def _place_totals(state: CompanerosState, position: dict[str, Any]) -> None:
         if points >= 1 << 31:
             raise BadPosition("too-many-points", f"totals[{seat}]")
         state.cells[TOTAL + seat] = points
-    most = (state.round - 1) * state.players * sum(state.deck.numbers)
+    most = (state.round - 1) * state.players * sum(state.deck.numbers[1:])  # CO-9: the last cards played are lost
     if sum(totals) > most:
         raise BadPosition("too-many-points", "totals", most=most)
     if state.round > 1 and totals[state.starter] < max(totals):
@@ -137,6 +137,9 @@ def _check_round(state: CompanerosState) -> None:
         raise BadPosition("leader-not-starter", "leader", starter=state.starter)
     if state.tricks == 0 and won and state.played < state.players:
         raise BadPosition("won-too-early", "won")
+    took_before = state.leader != state.starter or (state.tricks == 1 and won and state.played < state.players)
+    if took_before and not state.won(state.leader):
+        raise BadPosition("leader-never-took", "leader")  # CO-8
     if state.played < state.players and count(state.pot) < state.players:
         raise BadPosition("pot-too-small", "pot", least=state.players)  # the last trick lies in it, CO-7
     if state.tricks == TRICKS:
@@ -153,6 +156,8 @@ def _resume_share_out(state: CompanerosState, position: dict[str, Any]) -> None:
     if not takers:
         raise BadPosition("share-out-finished", "table" if state.pot else "pot")
     taken = _number(position, "taken", 0, len(takers) - 1, default=0)
+    if not taken and count(state.pot) < state.players:
+        raise BadPosition("pot-too-small", "pot", least=state.players)
     suits_left = sum(1 for suit in range(state.players) if suit_of(state.pot, suit))
     if suits_left > state.players - taken:
         raise BadPosition("pot-too-rich", "pot", most=state.players - taken)
@@ -161,6 +166,8 @@ def _resume_share_out(state: CompanerosState, position: dict[str, Any]) -> None:
     for seat in takers[:taken]:
         if not state.won(seat):
             raise BadPosition("nothing-won", f"won[{seat}]")
+        if state.tricks == 0 and count_suits(state.won(seat)) > 1:
+            raise BadPosition("won-too-much", f"won[{seat}]")  # CO-6: one suit each
         state.find_taker()
         state.served()
     state.next_leader = takers[0]

@@ -31,6 +31,7 @@ from fullboard.games.companeros.deck import (
     listed,
     nth_suit,
     ranked,
+    shifted,
     singles,
     suit_of,
     without,
@@ -45,15 +46,15 @@ NO_CARD: Final[i64] = -1
 HAND: Final[i64] = 0
 WON: Final[i64] = 6
 TOTAL: Final[i64] = 12
-OWNER: Final[i64] = 18  # by card: who laid it on the table, for those that lie there
-EMPTY: Final = vec[i64]([0] * 78)
+OWNER: Final[i64] = 18  # by suit: who laid each of its cards on the table, three bits a card
+EMPTY: Final = vec[i64]([0] * 24)
 
 
 class Companeros(Game):
     """The box: sets the table, and checks what somebody else wants to set up."""
 
     def new(self, players: i64, options: dict[str, Any], edition: Edition, chance: Chance) -> State:
-        state = CompanerosState(self, edition, options, players, deck_of(edition), EMPTY[:])
+        state = CompanerosState(self, edition, options, players, deck_of(edition), options["rounds"], EMPTY[:])
         state.starter = chance.pick(players)  # CO-11
         state.deal(chance)
         return state
@@ -79,12 +80,19 @@ class CompanerosState(State):
     """A match in progress. Heaps of cards are bit masks (see `deck`)."""
 
     def __init__(
-        self, game: Game, edition: Edition, options: dict[str, Any], players: i64, deck: Deck, cells: vec[i64]
+        self,
+        game: Game,
+        edition: Edition,
+        options: dict[str, Any],
+        players: i64,
+        deck: Deck,
+        rounds: i64,
+        cells: vec[i64],
     ) -> None:
         super().__init__(game, edition, options, players)
         self.deck = deck
         self.cells = cells
-        self.rounds: i64 = options["rounds"]
+        self.rounds = rounds
         self.round: i64 = 1
         self.tricks: i64 = 0  # finished in this round
         self.starter: i64 = 0  # of this round
@@ -187,7 +195,9 @@ class CompanerosState(State):
 
     def lay(self, seat: i64, card: i64) -> None:
         """Add a card to the table and its value to the strength of its suit."""
-        self.cells[OWNER + card] = seat
+        suit = card // RANKS
+        place = 3 * (card - suit * RANKS)
+        self.cells[OWNER + suit] = (self.cells[OWNER + suit] & ~shifted(7, place)) | (seat << place)
         self.sums += self.deck.weight[card]
         self.laid |= BIT[card]
         self.played += 1
@@ -211,9 +221,11 @@ class CompanerosState(State):
             return False
         suit = best & 7
         cards = suit_of(self.waiting, suit)
+        if cards == 0:
+            return False
         self.claim = suit * RANKS + TOP_RANK[cards]
-        self.turn = self.cells[OWNER + self.claim]
-        return cards > 0
+        self.turn = self.owner(self.claim)
+        return True
 
     def take(self, seat: i64, suit: i64, chance: Chance) -> None:
         """Take all pot cards of one suit, face down (CO-6)."""
@@ -296,9 +308,14 @@ class CompanerosState(State):
     def card_of(self, seat: i64) -> i64:
         """The card a seat has on the table, or NO_CARD."""
         for card in listed(self.laid):
-            if self.cells[OWNER + card] == seat:
+            if self.owner(card) == seat:
                 return card
         return NO_CARD
+
+    def owner(self, card: i64) -> i64:
+        """Who laid a card on the table."""
+        suit = card // RANKS
+        return (self.cells[OWNER + suit] >> (3 * (card - suit * RANKS))) & 7
 
     def strength(self, suit: i64) -> i64:
         """The sum of the cards played in a suit."""
@@ -321,7 +338,9 @@ class CompanerosState(State):
     # What search, tables and records need
 
     def copy(self) -> State:
-        twin = CompanerosState(self.game, self.edition, self.options, self.players, self.deck, self.cells[:])
+        twin = CompanerosState(
+            self.game, self.edition, self.options, self.players, self.deck, self.rounds, self.cells[:]
+        )
         twin.step = self.step
         twin.over = self.over
         twin.sealed = self.sealed

@@ -22,10 +22,12 @@ def tell(before: State | None, line: PlayedLine, after: State, viewer: int) -> T
 
 
 def _deal(state: CompanerosState, viewer: int) -> Tells:
-    told: Tells = [
-        ("round", {"round": state.round, "rounds": state.rounds, "seat": state.starter, "rule": "CO-11"}),
-        ("pot", {"cards": state.deck.names_of(state.pot), "rule": "CO-1"}),
-    ]
+    told: Tells = [("pot", {"cards": state.deck.names_of(state.pot), "rule": "CO-1"})]
+    where = {"round": state.round, "rounds": state.rounds}
+    if state.tricks or state.played:
+        told.insert(0, ("position", {**where, "trick": min(state.tricks + 1, 9)}))
+    else:
+        told.insert(0, ("round", {**where, "seat": state.starter, "rule": "CO-11"}))
     if viewer >= 0:
         told.append(("hand", {"cards": state.deck.names_of(state.hand(viewer))}))
     return told

@@ -34,6 +34,7 @@ def view(state: "CompanerosState", seat: int) -> dict[str, Any]:
         seen["hand"] = deck.names_of(state.hand(seat))
     if state.over:
         seen["scores"] = list(state.scores())
+        seen["won_cards"] = [deck.names_of(state.won(other)) for other in seats]
     return seen
 
 

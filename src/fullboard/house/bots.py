@@ -1,0 +1,101 @@
+"""Bots at the tables: computed in processes of their own, so that pages stay quick.
+
+Which turn a bot owes is read off the table every time, so nothing is lost when the house falls over.
+"""
+
+import asyncio
+import contextlib
+import os
+import secrets
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+from fullboard.core.bot import Budget
+from fullboard.core.chair import Chair
+from fullboard.core.chance import Quick
+from fullboard.core.match import Match
+from fullboard.core.shelf import shelf
+from fullboard.house.house import House
+from fullboard.house.table import Table
+
+PACE_SECONDS = 0.9  # between moves while somebody watches
+
+
+def _be_nice() -> None:
+    with contextlib.suppress(OSError):
+        os.nice(10)
+
+
+def choose(record: str, seat: int, bot: str, seed: int) -> str:
+    """In a process of its own: the move a bot makes from what its seat may know."""
+    match = Match.from_record(record)
+    chance = Quick(seed)
+    mind = shelf().find_bot(match.game, bot)
+    story = match.story(seat) if mind.reads_story else None
+    move = mind.choose(Chair(match.state, seat, chance, story), chance, Budget())
+    return match.notation(int(move))
+
+
+class BotRunner:
+    """Watches over the tables and lets bots move where it is their turn, watched tables first."""
+
+    def __init__(self, house: House, workers: int = 1, pace: float = PACE_SECONDS) -> None:
+        self.house = house
+        self.pace = pace
+        self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_be_nice)
+        self._places = asyncio.Semaphore(workers * 2)
+        self._busy: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Serve until cancelled."""
+        while True:
+            await self.house.turn_taken.wait()
+            self.house.turn_taken.clear()
+            owed = [table for table in self.house.tables.values() if table.id not in self._busy and bot_to_move(table)]
+            for table in sorted(owed, key=lambda table: not table.watchers):
+                self._busy.add(table.id)
+                task = asyncio.create_task(self._serve(table))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _serve(self, table: Table) -> None:
+        """Make bot moves at one table for as long as it is their turn."""
+        try:
+            while (seat := bot_to_move(table)) is not None:
+                start = time.monotonic()
+                async with self._places:
+                    played = await self._move(table, seat)
+                if played and table.watchers:
+                    await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - start)))
+        finally:
+            table.thinking = None
+            self._busy.discard(table.id)
+            if bot_to_move(table) is not None:
+                self.house.turn_taken.set()
+
+    async def _move(self, table: Table, seat: int) -> bool:
+        assert table.match is not None
+        match = table.match
+        table.thinking = seat
+        loop = asyncio.get_running_loop()
+        move = await loop.run_in_executor(
+            self._pool, choose, match.record(), seat, str(table.seats[seat].bot), secrets.randbits(62)
+        )
+        table.thinking = None
+        return await self.house.play_for(table, seat, move, len(match.lines()))
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def bot_to_move(table: Table) -> int | None:
+    """The seat a bot owes a move for, derived from the log."""
+    if table.status != "running" or table.match is None:
+        return None
+    return next((seat for seat in table.match.actors if table.seats[seat].by_bot), None)

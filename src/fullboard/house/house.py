@@ -1,0 +1,446 @@
+"""The house itself: everything a guest can do, each thing stored before anybody sees it."""
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from typing import Any
+
+from sqlalchemy import Connection, insert, update
+
+from fullboard.core.errors import BadUndo
+from fullboard.core.match import Match
+from fullboard.core.shelf import find_game, shelf
+from fullboard.house import schema
+from fullboard.house.errors import Refused, unknown_table
+from fullboard.house.guests import Guest
+from fullboard.house.records import load_tables
+from fullboard.house.store import Store
+from fullboard.house.table import Ask, Said, Seat, Table, Watcher
+
+LONGEST_CHAT = 500
+MOST_TABLES = 20  # open or running, per guest
+MOST_CHAT = 500  # lines kept on a table
+VANISHED_SECONDS = 180
+IDLE_SECONDS = {"open": 6 * 3600, "running": 14 * 86400}
+REMEMBERED = 200  # finished tables kept in memory
+
+
+class House:
+    """All tables, and the rules of the house."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.tables: dict[str, Table] = {}  # open and running
+        self.finished: OrderedDict[str, Table] = OrderedDict()
+        self.turn_taken = asyncio.Event()  # set whenever a bot may have to move
+        for table in store.run_now(lambda connection: load_tables(connection, ("open", "running"))):
+            self.tables[table.id] = table
+
+    # Finding a table
+
+    async def find(self, table_id: str) -> Table:
+        """The table of that id, read back from the database if it is over."""
+        if table_id in self.tables:
+            return self.tables[table_id]
+        if table_id not in self.finished:
+            found = await self.store.run(lambda connection: load_tables(connection, table=table_id))
+            if not found:
+                raise unknown_table(table_id)
+            self._remember(found[0])
+        self.finished.move_to_end(table_id)
+        return self.finished[table_id]
+
+    def _put_away(self, table: Table) -> None:
+        if table.id in self.tables:
+            del self.tables[table.id]
+            self._remember(table)
+
+    def _remember(self, table: Table) -> None:
+        self.finished[table.id] = table
+        while len(self.finished) > REMEMBERED:
+            self.finished.popitem(last=False)
+
+    def open_tables(self) -> list[Table]:
+        """Public tables with a free seat, newest first."""
+        waiting = [table for table in self.tables.values() if table.public and table.status == "open"]
+        return sorted(waiting, key=lambda table: -table.created)
+
+    def tables_of(self, guest: str) -> list[Table]:
+        """A guest's own tables, those that wait for them first."""
+        own = [table for table in self.tables.values() if table.seat_of(guest) is not None or table.host == guest]
+        return sorted(own, key=lambda table: (not self.waits_for(table, guest), -table.touched))
+
+    def waits_for(self, table: Table, guest: str) -> bool:
+        """Whether it is this guest's turn."""
+        return table.match is not None and table.seat_of(guest) in table.match.actors
+
+    # Setting a table
+
+    async def create(
+        self, guest: Guest, game: str, seats: list[str], options: dict[str, Any] | None = None, public: bool = False
+    ) -> Table:
+        """A new table. Each seat is `me`, `person` (free), or the name of a bot; it begins once no seat is free."""
+        chosen = find_game(game)
+        players = chosen.check_players(len(seats))
+        checked = dict(chosen.check_options(options or {}))
+        if len(self.tables_of(guest.id)) >= MOST_TABLES:
+            raise Refused("too-many-tables", 429, most=MOST_TABLES)
+        if seats.count("me") > 1:
+            raise Refused("one-seat-each", 400)
+        for seat in seats:
+            if seat not in ("me", "person"):
+                shelf().find_bot(chosen, seat)
+        table = Table(
+            id=secrets.token_hex(5),
+            game_key=chosen.key,
+            players=players,
+            options=checked,
+            public=public,
+            host=guest.id,
+            secret=secrets.token_bytes(32),
+            seats=[self._new_seat(seat, guest) for seat in seats],
+        )
+        await self.store.run(lambda connection: _insert_table(connection, table))
+        self.tables[table.id] = table
+        await self._begin_if_full(table)
+        return table
+
+    @staticmethod
+    def _new_seat(seat: str, guest: Guest) -> Seat:
+        salt = secrets.token_hex(16)
+        if seat == "me":
+            return Seat(salt, guest.id, guest.name)
+        return Seat(salt) if seat == "person" else Seat(salt, bot=seat)
+
+    async def sit(self, table: Table, guest: Guest, seat: int | None = None, salt: str | None = None) -> int:
+        """Sit down on a free seat, or come back to one's own."""
+        async with table.lock:
+            own = table.seat_of(guest.id)
+            if own is not None:
+                await self._change_seat(
+                    table, own, away=False, bot=None if table.status == "open" else table.seats[own].bot
+                )
+                return own
+            if table.status != "open":
+                raise Refused("already-begun")
+            free = [at for at, each in enumerate(table.seats) if each.free]
+            if not free or (seat is not None and seat not in free):
+                raise Refused("seat-taken")
+            at = free[0] if seat is None else seat
+            await self._change_seat(table, at, guest=guest.id, name=guest.name, salt=_check_salt(salt))
+            await self._begin_if_full(table)
+            return at
+
+    async def leave(self, table: Table, guest: Guest) -> None:
+        """Stand up: before the match the seat is free again, during it a bot takes over."""
+        async with table.lock:
+            seat = table.own_seat(guest.id)
+            if table.status == "open":
+                await self._change_seat(table, seat, guest=None, name=None)
+            elif table.status == "running":
+                await self._change_seat(table, seat, away=True, bot=_best_bot(table))
+                self._settle(table)
+            table.notify()
+
+    async def replace(self, table: Table, guest: Guest, seat: int) -> None:
+        """Hand the seat of somebody who has vanished to a bot."""
+        async with table.lock:
+            table.running()
+            table.own_seat(guest.id)
+            missing = table.seats[seat].guest if 0 <= seat < table.players else None
+            if missing is None or table.seats[seat].away or missing == guest.id:
+                raise Refused("nobody-to-replace")
+            gone = time.time() - table.seen.get(missing, table.touched)
+            if table.present(missing) or gone < VANISHED_SECONDS:
+                raise Refused("still-there", seconds=round(max(0.0, VANISHED_SECONDS - gone)))
+            await self._change_seat(table, seat, away=True, bot=_best_bot(table))
+            self._settle(table)
+            table.notify()
+
+    async def _change_seat(self, table: Table, seat: int, **values: Any) -> None:
+        stored = {key: value for key, value in values.items() if key != "name" and value is not _UNCHANGED}
+        where = (schema.seats.c.table == table.id) & (schema.seats.c.seat == seat)
+        await self.store.run(lambda connection: connection.execute(update(schema.seats).where(where).values(stored)))
+        for key, value in values.items():
+            if value is not _UNCHANGED:
+                setattr(table.seats[seat], key, value)
+        table.notify()
+        self.turn_taken.set()
+
+    async def _begin_if_full(self, table: Table) -> None:
+        if table.status != "open" or any(seat.free for seat in table.seats):
+            return
+        match = Match(
+            table.game,
+            table.players,
+            options=table.options,
+            names=table.names,
+            secret=table.secret,
+            salts=[seat.salt for seat in table.seats],
+        )
+        await self._store_lines(table, match, heading=match.heading(), status="running")
+        table.notify()
+        self.turn_taken.set()
+
+    # Playing
+
+    async def play(self, table: Table, guest: str, move: int | str, step: int | None = None) -> None:
+        """Make a move as a guest; a move made for another moment than the present one is refused."""
+        async with table.lock:
+            seat = table.own_seat(guest)
+            match = table.running()
+            if step is not None and step != match.step:
+                raise Refused("stale-step", step=match.step)
+            await self._play(table, seat, move)
+
+    async def play_for(self, table: Table, seat: int, move: str, lines: int) -> bool:
+        """Make a bot's move, unless the table has moved on while it was thinking."""
+        async with table.lock:
+            match = table.match
+            if match is None or table.status != "running" or not table.seats[seat].by_bot:
+                return False
+            if len(match.lines()) != lines or seat not in match.actors:
+                return False
+            await self._play(table, seat, move)
+            return True
+
+    async def _play(self, table: Table, seat: int, move: int | str) -> None:
+        after = table.running().copy()
+        after.play(seat, move)
+        await self._store_lines(table, after)
+        table.ask = None
+        table.notify()
+        self.turn_taken.set()
+
+    async def _store_lines(self, table: Table, match: Match, **values: Any) -> None:
+        """Store what is new on a match, and only then put it on the table."""
+        known = len(table.match.lines()) if table.match is not None else 0
+        now = time.time()
+        rows = [
+            {"table": table.id, "number": line.number, "text": line.text(), "at": now} for line in match.lines()[known:]
+        ]
+        status = "over" if match.over else "closed" if match.closed else values.get("status", table.status)
+        row: dict[str, Any] = {**values, "status": status, "touched": now}
+        if status in ("over", "closed"):
+            row["ending"] = match.record().partition("\n\n")[2].splitlines()[len(match.lines())]
+
+        def work(connection: Connection) -> None:
+            if rows:
+                connection.execute(insert(schema.lines), rows)
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(row))
+
+        await self.store.run(work)
+        table.match = match
+        table.status = status
+        table.touched = now
+        if status in ("over", "closed"):
+            self._put_away(table)
+
+    # Agreeing
+
+    async def ask(self, table: Table, guest: str, what: str) -> None:
+        """Ask to take back one's last move or to end the match, or agree to what somebody else asked."""
+        async with table.lock:
+            seat = table.own_seat(guest)
+            match = table.running()
+            if what == "undo" and (table.ask is None or table.ask.what != "undo"):
+                free = match.free_undo(seat)
+                if free is not None:
+                    await self._undo(table, free)
+                    return
+                table.ask = Ask("undo", seat, _last_line_of(match, seat))
+            elif table.ask is None or table.ask.what != what:
+                table.ask = Ask(what, seat)
+            table.ask.agreed.add(seat)
+            self._settle(table)
+            if table.ask is not None and table.ask.agreed >= set(table.people()):
+                await self._do_what_was_asked(table, table.ask)
+            table.notify()
+
+    async def decline(self, table: Table, guest: str) -> None:
+        """Say no to what was asked."""
+        async with table.lock:
+            table.own_seat(guest)
+            table.ask = None
+            table.notify()
+
+    def _settle(self, table: Table) -> None:
+        """Bots agree to everything; an ask of somebody who has left is dropped."""
+        if table.ask is not None and table.ask.by not in table.people():
+            table.ask = None
+
+    async def _do_what_was_asked(self, table: Table, ask: Ask) -> None:
+        if ask.what == "undo":
+            await self._undo(table, ask.line)
+            return
+        after = table.running().copy()
+        after.close()
+        await self._store_lines(table, after)
+        table.ask = None
+
+    async def _undo(self, table: Table, line: int) -> None:
+        after = table.running().copy()
+        while line in [each.number for each in after.standing()]:
+            after.undo(line if line in _free_lines(after) else None)
+        await self._store_lines(table, after)
+        table.ask = None
+        table.notify()
+        self.turn_taken.set()
+
+    # Talking
+
+    async def say(self, table: Table, guest: Guest, text: object) -> None:
+        """Say something at the table."""
+        if not isinstance(text, str) or not text.strip():
+            raise Refused("nothing-said", 400)
+        if len(text) > LONGEST_CHAT:
+            raise Refused("chat-too-long", 400, longest=LONGEST_CHAT)
+        if len(table.chat) >= MOST_CHAT:
+            raise Refused("chat-full", 429, most=MOST_CHAT)
+        said = Said(guest.id, guest.name, text.strip(), time.time())
+        row = {"table": table.id, "guest": guest.id, "text": said.text, "at": said.at}
+        await self.store.run(lambda connection: connection.execute(insert(schema.chat).values(row)))
+        table.chat.append(said)
+        table.notify()
+
+    # Ending
+
+    async def close(self, table: Table, guest: str) -> None:
+        """Clear a table that has not begun; only its host may."""
+        async with table.lock:
+            if table.host != guest:
+                raise Refused("not-the-host", 403)
+            if table.status != "open":
+                raise Refused("already-begun")
+            await self._clear(table)
+
+    async def _clear(self, table: Table) -> None:
+        row = {"status": "closed", "touched": time.time()}
+        where = schema.tables.c.id == table.id
+        await self.store.run(lambda connection: connection.execute(update(schema.tables).where(where).values(row)))
+        table.status = "closed"
+        self._put_away(table)
+        table.notify()
+
+    async def rematch(self, table: Table, guest: Guest) -> Table:
+        """The same game again with the same people and bots, one seat on; the first to ask sets the table."""
+        async with table.lock:
+            table.own_seat(guest.id)
+            if table.status not in ("over", "closed"):
+                raise Refused("still-running")
+            if table.rematch is not None:
+                return await self.find(table.rematch)
+            turned = [*table.seats[1:], table.seats[0]]
+            seats = ["me" if seat.guest == guest.id else "person" if seat.guest else str(seat.bot) for seat in turned]
+            again = await self.create(guest, table.game_key, seats, table.options)
+            where = schema.tables.c.id == table.id
+            row = {"rematch": again.id}
+            await self.store.run(lambda connection: connection.execute(update(schema.tables).where(where).values(row)))
+            table.rematch = again.id
+            table.notify()
+            return again
+
+    async def expire(self) -> int:
+        """Clear tables at which nothing has happened for long; returns how many."""
+        now = time.time()
+        idle = [table for table in self.tables.values() if now - table.touched > IDLE_SECONDS[table.status]]
+        for table in idle:
+            async with table.lock:
+                if table.match is None:
+                    await self._clear(table)
+                else:
+                    after = table.match.copy()
+                    after.close()
+                    await self._store_lines(table, after)
+                    table.notify()
+        return len(idle)
+
+    # Names
+
+    def rename(self, guest: str, name: str | None) -> None:
+        """A guest is called otherwise now, at every table."""
+        for table in [*self.tables.values(), *self.finished.values()]:
+            seat = table.seat_of(guest)
+            if seat is not None:
+                table.seats[seat].name = name
+                if table.match is not None:
+                    table.match.rename(table.names)
+            for said in table.chat:
+                if said.guest == guest:
+                    said.name = name
+            table.notify()
+
+    def forget(self, guest: str) -> None:
+        """A guest wants to be forgotten: no name, nothing said."""
+        self.rename(guest, None)
+        for table in [*self.tables.values(), *self.finished.values()]:
+            table.chat = [said for said in table.chat if said.guest != guest]
+            table.notify()
+
+    # Looking on
+
+    def watch(self, table: Table, guest: str | None) -> Watcher:
+        """Somebody opens the table."""
+        watcher = Watcher(guest)
+        table.watchers.add(watcher)
+        if guest is not None:
+            table.seen[guest] = time.time()
+        self.turn_taken.set()
+        return watcher
+
+    def unwatch(self, table: Table, watcher: Watcher) -> None:
+        """Somebody closes it."""
+        table.watchers.discard(watcher)
+        if watcher.guest is not None:
+            table.seen[watcher.guest] = time.time()
+
+
+_UNCHANGED = object()
+
+
+def _check_salt(salt: str | None) -> object:
+    """Sixteen bytes of a guest's own, in hexadecimal; without any, those of the house stay."""
+    if salt is None or salt == "":
+        return _UNCHANGED
+    if len(salt) != 32 or any(letter not in "0123456789abcdef" for letter in salt):
+        raise Refused("bad-salt", 400)
+    return salt
+
+
+def _best_bot(table: Table) -> str:
+    return list(shelf().bots_for(table.game))[-1]
+
+
+def _last_line_of(match: Match, seat: int) -> int:
+    own = [line.number for line in match.standing() if line.seat == seat]
+    if not own:
+        raise BadUndo("nothing-to-undo")
+    return own[-1]
+
+
+def _free_lines(match: Match) -> list[int]:
+    free = (match.free_undo(seat) for seat in range(match.players))
+    return [line for line in free if line is not None]
+
+
+def _insert_table(connection: Connection, table: Table) -> None:
+    connection.execute(
+        insert(schema.tables).values(
+            id=table.id,
+            game=table.game_key,
+            players=table.players,
+            options=table.options,
+            public=table.public,
+            host=table.host,
+            status=table.status,
+            secret=table.secret,
+            created=table.created,
+            touched=table.touched,
+        )
+    )
+    rows = [
+        {"table": table.id, "seat": at, "guest": seat.guest, "bot": seat.bot, "away": seat.away, "salt": seat.salt}
+        for at, seat in enumerate(table.seats)
+    ]
+    connection.execute(insert(schema.seats), rows)

@@ -1,0 +1,61 @@
+"""Reads tables back from the database: a match is its heading and its lines, nothing else."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from fullboard.core.match import Match
+from fullboard.core.record import read_record
+from fullboard.house import schema
+from fullboard.house.table import Said, Seat, Table
+
+
+def load_tables(connection: Connection, status: Iterable[str] = (), table: str | None = None) -> list[Table]:
+    """The tables of some status, or one, as they were when the last line was stored."""
+    known = schema.tables.c
+    wanted = known.id == table if table is not None else known.status.in_(list(status))
+    return [_load(connection, row) for row in connection.execute(select(schema.tables).where(wanted))]
+
+
+def _load(connection: Connection, row: Any) -> Table:
+    guests = schema.guests.c
+    seats = connection.execute(
+        select(schema.seats, guests.name)
+        .join_from(schema.seats, schema.guests, guests.id == schema.seats.c.guest, isouter=True)
+        .where(schema.seats.c.table == row.id)
+        .order_by(schema.seats.c.seat)
+    )
+    chat = connection.execute(
+        select(schema.chat, guests.name)
+        .join_from(schema.chat, schema.guests)
+        .where(schema.chat.c.table == row.id)
+        .order_by(schema.chat.c.id)
+    )
+    table = Table(
+        id=row.id,
+        game_key=row.game,
+        players=row.players,
+        options=dict(row.options),
+        public=row.public,
+        host=row.host,
+        secret=row.secret,
+        seats=[Seat(each.salt, each.guest, each.name, each.bot, each.away) for each in seats],
+        status=row.status,
+        chat=[Said(each.guest, each.name, each.text, each.at) for each in chat],
+        rematch=row.rematch,
+        created=row.created,
+        touched=row.touched,
+    )
+    if row.heading is not None:
+        table.match = _load_match(connection, row, table)
+    return table
+
+
+def _load_match(connection: Connection, row: Any, table: Table) -> Match:
+    known = schema.lines.c
+    rows = connection.execute(select(known.text).where(known.table == row.id).order_by(known.number))
+    log = "".join(each.text + "\n" for each in rows)
+    record = read_record(f"{row.heading}names []\n\n{log}{row.ending or 'open'}\n")
+    record.heading.names = table.names
+    return Match.from_record(record.text(), secret=table.secret)

@@ -1,0 +1,130 @@
+"""A table in the house: who sits there, the match on it, who is watching, and what has been said."""
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from fullboard.core.game import Game
+from fullboard.core.match import Match
+from fullboard.core.shelf import find_game
+from fullboard.house.errors import Refused
+
+BOT_NAMES = ("Ada", "Blaise", "Carmen", "Dario", "Elif", "Farid")
+
+
+@dataclass
+class Seat:
+    """A chair: a guest's, a bot's, or free. A guest who is away has left it to the bot."""
+
+    salt: str
+    guest: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    away: bool = False
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody may sit down."""
+        return self.guest is None and self.bot is None
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot moves for it now."""
+        return self.bot is not None and (self.guest is None or self.away)
+
+
+@dataclass
+class Said:
+    """A line of chat."""
+
+    guest: str
+    name: str | None
+    text: str
+    at: float
+
+
+@dataclass
+class Ask:
+    """Something all people at the table must agree to: taking a line back, or ending the match."""
+
+    what: str  # undo, end
+    by: int
+    line: int = 0
+    agreed: set[int] = field(default_factory=set)
+
+
+class Watcher:
+    """Somebody who looks on, through a page or the API; woken whenever the table has changed."""
+
+    def __init__(self, guest: str | None) -> None:
+        self.guest = guest
+        self.changed = asyncio.Event()
+
+
+@dataclass
+class Table:
+    """A table, as it is in memory; everything but `watchers` and `ask` can be read from the database."""
+
+    id: str
+    game_key: str
+    players: int
+    options: dict[str, Any]
+    public: bool
+    host: str
+    secret: bytes
+    seats: list[Seat]
+    status: str = "open"
+    match: Match | None = None
+    chat: list[Said] = field(default_factory=list)
+    rematch: str | None = None
+    created: float = field(default_factory=time.time)
+    touched: float = field(default_factory=time.time)
+    watchers: set[Watcher] = field(default_factory=set)
+    seen: dict[str, float] = field(default_factory=dict)  # when each guest last had the table open
+    ask: Ask | None = None
+    thinking: int | None = None  # the seat a bot is thinking for
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        return find_game(self.game_key)
+
+    @property
+    def names(self) -> list[str | None]:
+        """Who sits where, by name."""
+        return [
+            seat.name if seat.guest else f"{BOT_NAMES[at % len(BOT_NAMES)]} ({seat.bot})" if seat.bot else None
+            for at, seat in enumerate(self.seats)
+        ]
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """Where that guest sits."""
+        return next((at for at, seat in enumerate(self.seats) if guest and seat.guest == guest), None)
+
+    def own_seat(self, guest: str | None) -> int:
+        """Where that guest sits, or Refused."""
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise Refused("not-your-seat", 403)
+        return seat
+
+    def people(self) -> list[int]:
+        """The seats whose guests are there and must be asked."""
+        return [at for at, seat in enumerate(self.seats) if seat.guest and not seat.by_bot]
+
+    def running(self) -> Match:
+        """The match in progress, or Refused."""
+        if self.match is None or self.status != "running":
+            raise Refused("not-running", 409)
+        return self.match
+
+    def present(self, guest: str) -> bool:
+        """Whether a guest has the table open now."""
+        return any(watcher.guest == guest for watcher in self.watchers)
+
+    def notify(self) -> None:
+        """Wake everybody who looks on."""
+        for watcher in self.watchers:
+            watcher.changed.set()

@@ -1,0 +1,58 @@
+"""What the house answers when something is wrong: JSON for programs, a sentence for people, never a traceback."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+
+from fullboard.core.errors import FullboardError, UnknownGame
+from fullboard.house.errors import Refused
+from fullboard.web import render
+from fullboard.web.tongue import translator
+from fullboard.web.visitor import csrf_of, language_of
+from fullboard.words import refusal
+
+log = logging.getLogger("fullboard.web")
+
+
+def refused(request: Request[Any, Any, Any], error: FullboardError) -> Response[Any]:
+    """A guest asked for what cannot be: the code, its figures, and the right status."""
+    status = error.status if isinstance(error, Refused) else 404 if isinstance(error, UnknownGame) else 409
+    if not isinstance(error, Refused) and error.code.startswith(("bad-", "unknown-")):
+        status = 404 if error.code == "unknown-game" else 400
+    return answer(request, status, error.code, dict(error.parameters))
+
+
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses: malformed JSON, wrong methods, missing tokens, floods."""
+    codes = {400: "bad-request", 401: "token-needed", 403: "forbidden", 404: "not-found", 405: "bad-method"}
+    codes |= {413: "too-large", 415: "bad-encoding", 429: "too-fast"}
+    response = answer(request, error.status_code, codes.get(error.status_code, "refused"), {})
+    response.headers.update(error.headers or {})
+    return response
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Our own fault: written to the log, not shown."""
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return answer(request, 500, "our-fault", {})
+
+
+def answer(request: Request[Any, Any, Any], status: int, code: str, parameters: dict[str, Any]) -> Response[Any]:
+    """The same answer for a program, a live page, or a page."""
+    if request.url.path.startswith("/api/"):
+        return Response({"code": code, "parameters": parameters}, status_code=status)
+    language = language_of(request)
+    sentence = (
+        parameters.pop("sentence", "")
+        or refusal(language, code, parameters)
+        or translator(language)("This cannot be done: {code}.", code=code)
+    )
+    if request.headers.get("hx-request") == "true":
+        return Response(sentence, status_code=status, media_type=MediaType.TEXT)
+    text = render.page(
+        "error.html", language, None, csrf=csrf_of(request), path="/", status_code=status, sentence=sentence, code=code
+    )
+    return Response(text, status_code=status, media_type=MediaType.HTML)

@@ -1,0 +1,262 @@
+"""The JSON API, for bots of other people and whoever writes a client; bearer tokens, no cookies."""
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.response import ServerSentEvent
+from msgspec import Struct
+
+from fullboard.core.shelf import shelf
+from fullboard.house import guests
+from fullboard.house.guests import Guest
+from fullboard.house.house import House
+from fullboard.house.table import Table
+from fullboard.web.tables import HEARTBEAT_SECONDS, finished_record
+from fullboard.web.visitor import token_guest
+
+
+class NewGuest(Struct):
+    """A name for whoever wants a token."""
+
+    name: str
+
+
+class Token(Struct):
+    """Who one is, and the token that proves it; it is shown once."""
+
+    guest: str
+    token: str
+
+
+class NewTable(Struct):
+    """A table to set: each seat is `me`, `person` or the name of a bot."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, Any] = {}
+    public: bool = False
+
+
+class Sit(Struct):
+    """Where to sit, and 16 bytes of one's own in hexadecimal for the deal."""
+
+    seat: int | None = None
+    salt: str | None = None
+
+
+class Move(Struct):
+    """A move by its notation or its number, and the step it was chosen at."""
+
+    move: str | int
+    step: int
+
+
+class Line(Struct):
+    """Something to say."""
+
+    text: str
+
+
+def told(table: Table, guest: Guest) -> dict[str, Any]:
+    """A table as this guest may know it."""
+    seat = table.seat_of(guest.id)
+    match = table.match
+    state: dict[str, Any] = {
+        "id": table.id,
+        "game": table.game_key,
+        "status": table.status,
+        "options": table.options,
+        "names": table.names,
+        "seat": seat,
+        "step": None,
+        "actors": [],
+        "legal": [],
+        "view": None,
+        "scores": None,
+        "winners": None,
+    }
+    if match is not None:
+        legal = match.legal(seat) if seat is not None else ()
+        state |= {
+            "step": match.step,
+            "actors": list(match.actors),
+            "legal": [{"move": move, "notation": match.notation(move)} for move in legal],
+            "view": match.view(seat),
+            "scores": list(match.scores) if match.over else None,
+            "winners": list(match.winners) if match.over else None,
+        }
+    return state
+
+
+def house_of(request: Request[Any, Any, Any]) -> House:
+    """The one house."""
+    house: House = request.app.state.house
+    return house
+
+
+@post("/guests", status_code=201, security=[])
+async def new_guest(request: Request[Any, Any, Any], data: NewGuest) -> Token:
+    """Get a token for a name."""
+    token = secrets.token_urlsafe(24)
+    guest = await house_of(request).store.run(lambda connection: guests.welcome(connection, data.name, token))
+    return Token(guest.id, token)
+
+
+@get("/games", security=[])
+async def list_games() -> list[dict[str, Any]]:
+    """The games of the house, their options and bots."""
+    return [
+        {
+            "key": game.key,
+            "rules": game.version,
+            "players": list(game.players),
+            "minutes": game.minutes,
+            "options": {
+                key: {"choices": list(each.choices), "default": each.default} for key, each in game.options.items()
+            },
+            "bots": list(shelf().bots_for(game)),
+        }
+        for game in shelf().values()
+    ]
+
+
+@get("/tables")
+async def list_tables(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """Open tables, and one's own."""
+    guest = await token_guest(request)
+    house = house_of(request)
+    return {
+        "open": [{"id": table.id, "game": table.game_key, "names": table.names} for table in house.open_tables()[:100]],
+        "own": [{"id": table.id, "waits": house.waits_for(table, guest.id)} for table in house.tables_of(guest.id)],
+    }
+
+
+@post("/tables", status_code=201)
+async def new_table(request: Request[Any, Any, Any], data: NewTable) -> dict[str, Any]:
+    """Set a table."""
+    guest = await token_guest(request)
+    table = await house_of(request).create(guest, data.game, data.seats, data.options, data.public)
+    return told(table, guest)
+
+
+@get("/tables/{table_id:str}")
+async def show_table(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+    """The table as one may see it: view, legal moves with their notation, step."""
+    guest = await token_guest(request)
+    return told(await house_of(request).find(table_id), guest)
+
+
+@post("/tables/{table_id:str}/sit", status_code=200)
+async def sit(request: Request[Any, Any, Any], table_id: str, data: Sit) -> dict[str, Any]:
+    """Sit down, or come back."""
+    guest = await token_guest(request)
+    house = house_of(request)
+    table = await house.find(table_id)
+    await house.sit(table, guest, data.seat, data.salt)
+    return told(table, guest)
+
+
+@post("/tables/{table_id:str}/move", status_code=200)
+async def move(request: Request[Any, Any, Any], table_id: str, data: Move) -> dict[str, Any]:
+    """Play; 409 with the present step if the table has moved on."""
+    guest = await token_guest(request)
+    house = house_of(request)
+    table = await house.find(table_id)
+    await house.play(table, guest.id, data.move, data.step)
+    return told(table, guest)
+
+
+@post("/tables/{table_id:str}/leave", status_code=200)
+async def leave(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+    """Stand up."""
+    guest = await token_guest(request)
+    house = house_of(request)
+    table = await house.find(table_id)
+    await house.leave(table, guest)
+    return told(table, guest)
+
+
+@post("/tables/{table_id:str}/chat", status_code=201)
+async def chat(request: Request[Any, Any, Any], table_id: str, data: Line) -> dict[str, Any]:
+    """Say something."""
+    guest = await token_guest(request)
+    house = house_of(request)
+    await house.say(await house.find(table_id), guest, data.text)
+    return {"said": True}
+
+
+@get("/tables/{table_id:str}/chat")
+async def read_chat(request: Request[Any, Any, Any], table_id: str) -> list[dict[str, Any]]:
+    """What has been said."""
+    await token_guest(request)
+    table = await house_of(request).find(table_id)
+    return [{"name": said.name, "text": said.text, "at": said.at} for said in table.chat]
+
+
+@get("/tables/{table_id:str}/story")
+async def story(request: Request[Any, Any, Any], table_id: str) -> list[dict[str, Any]]:
+    """The log as one may read it."""
+    guest = await token_guest(request)
+    table = await house_of(request).find(table_id)
+    return table.match.story(table.seat_of(guest.id)) if table.match is not None else []
+
+
+@get("/tables/{table_id:str}/record")
+async def record(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
+    """The record; `match-running` until it is over."""
+    await token_guest(request)
+    return Response(finished_record(await house_of(request).find(table_id)), media_type="text/plain; charset=utf-8")
+
+
+@get("/tables/{table_id:str}/stream")
+async def stream(request: Request[Any, Any, Any], table_id: str) -> ServerSentEvent:
+    """The table, and again whenever it changes, as server-sent events."""
+    guest = await token_guest(request)
+    house = house_of(request)
+    table = await house.find(table_id)
+    request.app.state.streams.enter(guest.id)
+    return ServerSentEvent(_changes(request, house, table, guest))
+
+
+async def _changes(request: Request[Any, Any, Any], house: House, table: Table, guest: Guest) -> AsyncIterator[Any]:
+    watcher = house.watch(table, guest.id)
+    closing: asyncio.Event = request.app.state.closing
+    try:
+        while not closing.is_set():
+            yield {"data": json.dumps(told(table, guest))}
+            if table.status in ("over", "closed"):
+                return
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(HEARTBEAT_SECONDS):
+                    await watcher.changed.wait()
+            watcher.changed.clear()
+    finally:
+        house.unwatch(table, watcher)
+        request.app.state.streams.leave(guest.id)
+
+
+API = Router(
+    "/api/v1",
+    route_handlers=[
+        new_guest,
+        list_games,
+        list_tables,
+        new_table,
+        show_table,
+        sit,
+        move,
+        leave,
+        chat,
+        read_chat,
+        story,
+        record,
+        stream,
+    ],
+    security=[{"bearer": []}],
+    tags=["v1"],
+)

@@ -1,0 +1,148 @@
+"""Puts the web house together: routes, guards, and what lives as long as the server does."""
+
+import asyncio
+import contextlib
+import os
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Response, get
+from litestar.config.allowed_hosts import AllowedHostsConfig
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.static_files import create_static_files_router
+
+import fullboard
+from fullboard.core.errors import FullboardError
+from fullboard.house.bots import BotRunner
+from fullboard.house.errors import Refused
+from fullboard.house.guests import Cookies, signing_key
+from fullboard.house.house import House
+from fullboard.house.store import Store, sqlite_url
+from fullboard.web import pages, tables
+from fullboard.web.answers import broken, http_error, refused
+from fullboard.web.api import API
+from fullboard.web.config import Config
+
+STATIC = Path(__file__).parent / "static"
+MOST_STREAMS = 16  # per guest, or per address of strangers
+LARGEST_BODY = 1 << 17
+EXPIRY_SECONDS = 600
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; media-src 'self'"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+class Streams:
+    """Counts the open streams of every guest."""
+
+    def __init__(self) -> None:
+        self.open: Counter[str] = Counter()
+
+    def enter(self, key: str) -> None:
+        """One more, or Refused."""
+        if self.open[key] >= MOST_STREAMS:
+            raise Refused("too-many-streams", 429, most=MOST_STREAMS)
+        self.open[key] += 1
+
+    def leave(self, key: str) -> None:
+        """One less."""
+        self.open[key] -= 1
+        if self.open[key] <= 0:
+            del self.open[key]
+
+
+@get("/healthz", media_type="text/plain", sync_to_thread=False, include_in_schema=False)
+def healthz() -> str:
+    """The database is open."""
+    return "ok"
+
+
+@contextlib.asynccontextmanager
+async def open_house(app: Litestar) -> AsyncIterator[None]:
+    """Everything that lives as long as the server."""
+    config: Config = app.state.config
+    config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    store = Store(config.database or sqlite_url(config.data))
+    house = House(store)
+    bots = BotRunner(house, config.bot_workers, config.bot_pace)
+    app.state.update(
+        {
+            "house": house,
+            "cookies": Cookies(signing_key(config.data)),
+            "streams": Streams(),
+            "closing": asyncio.Event(),
+        }
+    )
+    house.turn_taken.set()  # turns that were owed when the house last closed
+    jobs = [asyncio.create_task(bots.run()), asyncio.create_task(_expire(house))]
+    try:
+        yield
+    finally:
+        app.state.closing.set()
+        for table in house.tables.values():
+            table.notify()
+        for job in jobs:
+            job.cancel()
+        await asyncio.gather(*jobs, return_exceptions=True)
+        await bots.close()
+        store.close()
+
+
+async def _expire(house: House) -> None:
+    while True:
+        await house.expire()
+        await asyncio.sleep(EXPIRY_SECONDS)
+
+
+async def _add_headers(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def create_app(config: Config) -> Litestar:
+    """The web application of a house."""
+    app = Litestar(
+        route_handlers=[
+            healthz,
+            *pages.HANDLERS,
+            *tables.HANDLERS,
+            API,
+            create_static_files_router("/static", [STATIC], include_in_schema=False),
+        ],
+        lifespan=[open_house],
+        after_request=_add_headers,
+        allowed_hosts=AllowedHostsConfig(allowed_hosts=config.hosts(), www_redirect=False),
+        csrf_config=CSRFConfig(secret=os.urandom(24).hex(), exclude=["^/api/"], cookie_samesite="lax"),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=800, exclude=["/stream$"]),
+        middleware=[
+            RateLimitConfig(
+                rate_limit=("second", config.rate), exclude=["^/static/", "/stream$", "^/healthz"]
+            ).middleware
+        ],
+        request_max_body_size=LARGEST_BODY,
+        exception_handlers={FullboardError: refused, HTTPException: http_error, Exception: broken},
+        openapi_config=OpenAPIConfig(
+            title="Fullboard",
+            version=fullboard.__version__,
+            path="/api",
+            components=Components(security_schemes={"bearer": SecurityScheme(type="http", scheme="bearer")}),
+        ),
+    )
+    app.state.config = config
+    return app

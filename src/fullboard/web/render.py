@@ -1,0 +1,172 @@
+"""Draws pages: the house's templates around each game's own board."""
+
+import importlib
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from fullboard.core.errors import IllegalMove
+from fullboard.core.game import Game
+from fullboard.core.match import Match
+from fullboard.core.shelf import shelf
+from fullboard.house.guests import Guest
+from fullboard.house.table import Table
+from fullboard.web.tongue import translator
+from fullboard.words import Words
+
+LETTERS = "ABCDEF"
+
+
+@cache
+def environment() -> Environment:
+    """The templates of the house and, under their keys, those of the games."""
+    boards: dict[str, BaseLoader] = {}
+    for key, game in shelf().items():
+        if has_board(game):
+            boards[key] = PackageLoader(game.folder, "table")
+    return Environment(
+        loader=ChoiceLoader([PackageLoader("fullboard.web"), PrefixLoader(boards)]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+@cache
+def has_board(game: Game) -> bool:
+    """Whether a game brings a table page of its own."""
+    return (resources.files(game.folder) / "table" / "board.html").is_file()
+
+
+@cache
+def art(game: Game) -> Markup:
+    """A game's drawings, to be put into the page once."""
+    file = resources.files(game.folder) / "table" / "art.svg"
+    return Markup(file.read_text("utf-8")) if file.is_file() else Markup("")
+
+
+@cache
+def help_page(folder: str, language: str) -> Markup:
+    """The rules of a game as a page; raw HTML in them is not let through."""
+    return Markup(MarkdownIt("commonmark", {"html": False}).enable("table").render(Words(folder, language).help()))
+
+
+def page(template: str, language: str, guest: Guest | None, **context: Any) -> str:
+    """A whole page or a fragment in somebody's language."""
+    return (
+        environment()
+        .get_template(template)
+        .render(_=translator(language), language=language, guest=guest, words_of=words_of(language), **context)
+    )
+
+
+def words_of(language: str) -> Any:
+    """Finds a game's words by its key."""
+    return lambda key, names=(): Words(shelf()[key].folder, language, names)
+
+
+def live(table: Table, guest: Guest | None, language: str, csrf: str) -> str:
+    """What changes at a table, as one viewer sees it."""
+    return page("live.html", language, guest, csrf=csrf, **table_context(table, guest, language))
+
+
+def table_context(table: Table, guest: Guest | None, language: str) -> dict[str, Any]:
+    """Everything the table's templates need for one viewer."""
+    seat = table.seat_of(guest.id if guest else None)
+    words = Words(table.game.folder, language, table.names)
+    context: dict[str, Any] = {
+        "table": table,
+        "seat": seat,
+        "words": words,
+        "board": f"{table.game_key}/board.html" if has_board(table.game) else "plain-board.html",
+        "players": _players(table, seat),
+        "host": guest is not None and table.host == guest.id,
+    }
+    if table.match is not None:
+        context |= match_context(table.match, seat, words)
+        context["status"] = status(table, seat, words, context["view"], language)
+        context["undo"] = seat is not None and table.status == "running"
+    return context
+
+
+def match_context(match: Match, seat: int | None, words: Words) -> dict[str, Any]:
+    """A match as one seat may see it: view, moves, story."""
+    legal = [match.notation(move) for move in match.legal(seat)] if seat is not None else []
+    return {
+        "view": match.view(seat),
+        "legal": legal,
+        "why": _why(match, seat, words),
+        "story": [
+            (told["line"], words.told(told["key"], told["parameters"]))
+            for told in match.story(seat)
+            if told["key"] != "undo"
+        ],
+        "match": match,
+    }
+
+
+def _why(match: Match, seat: int | None, words: Words) -> Any:
+    def why(notation: str) -> str:
+        if seat is None:
+            return ""
+        try:
+            match.state.refuse(seat, match.parse(notation))
+        except IllegalMove as error:
+            return words.refusal(error.code, error.parameters)
+        return ""
+
+    return why
+
+
+def _players(table: Table, own: int | None) -> list[dict[str, Any]]:
+    actors = table.match.actors if table.match is not None else ()
+    players = []
+    for at, seat in enumerate(table.seats):
+        kind = "you" if at == own else "free" if seat.free else "bot" if seat.by_bot else "person"
+        present = seat.guest is not None and table.present(seat.guest)
+        players.append(
+            {
+                "seat": at,
+                "letter": LETTERS[at],
+                "name": table.names[at],
+                "kind": kind,
+                "turn": at in actors,
+                "away": seat.guest is not None and (seat.away or not present),
+                "thinking": table.thinking == at,
+            }
+        )
+    return players
+
+
+def status(table: Table, seat: int | None, words: Words, view: dict[str, Any], language: str) -> str:
+    """Whose turn it is and what they are to do, in one sentence."""
+    match = table.match
+    _ = translator(language)
+    if match is None:
+        return _("Waiting for players.")
+    if match.closed:
+        return _("The match was ended by consent.")
+    if match.over:
+        return words.told(match.story(None)[-1]["key"], match.story(None)[-1]["parameters"])
+    key = f"status.{view.get('phase')}" + ("-you" if seat in match.actors else "")
+    try:
+        return words.say(key, seat=match.actors[0])
+    except KeyError:
+        names = [words.name(actor) for actor in match.actors]
+        return _("To move: {names}", names=", ".join(names))
+
+
+def game_file(game: Game, name: str) -> bytes | None:
+    """A style sheet or picture of a game's table."""
+    file = resources.files(game.folder) / "table" / name
+    return file.read_bytes() if file.is_file() else None
+
+
+def drawing_module(game: Game) -> Any:
+    """The game's terminal drawing, for plain boards."""
+    return importlib.import_module(f"{game.folder}.terminal")

@@ -1,0 +1,260 @@
+"""The table: its page, its live stream, and everything a guest does there by a form."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.response import Redirect, ServerSentEvent
+
+from fullboard.core.shelf import find_game, shelf
+from fullboard.house.errors import Refused
+from fullboard.house.guests import Guest
+from fullboard.house.house import House
+from fullboard.house.table import Table
+from fullboard.web import render
+from fullboard.web.pages import Form, draw
+from fullboard.web.visitor import csrf_of, find_guest, language_of, sure
+
+HEARTBEAT_SECONDS = 20
+
+
+def house_of(request: Request[Any, Any, Any]) -> House:
+    """The one house."""
+    house: House = request.app.state.house
+    return house
+
+
+async def at_table(request: Request[Any, Any, Any], table_id: str) -> tuple[House, Table, Guest]:
+    """The house, the table and the guest who wants to do something there."""
+    house = house_of(request)
+    return house, await house.find(table_id), sure(await find_guest(request))
+
+
+def done(request: Request[Any, Any, Any], path: str) -> Response[Any]:
+    """Nothing more to say where the page is live; a way back where it is not."""
+    if request.headers.get("hx-request") == "true":
+        return Response(None, status_code=204)
+    return Redirect(path, status_code=303)
+
+
+# Setting a table
+
+
+@post("/tables")
+async def create(request: Request[Any, Any, Any], data: Form) -> Redirect:
+    """Set a table as the form says."""
+    house = house_of(request)
+    guest = sure(await find_guest(request))
+    game = find_game(str(data.get("game")))
+    players = game.check_players(_number(data.get("players")))
+    seats = [str(data.get(f"seat{at}") or "person") for at in range(players)]
+    options = {key: _option(data[f"option-{key}"]) for key in game.options if f"option-{key}" in data}
+    table = await house.create(guest, game.key, seats, options, public=data.get("public") == "yes")
+    return Redirect(f"/tables/{table.id}", status_code=303)
+
+
+def _number(value: object) -> int | None:
+    text = str(value)
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+def _option(value: object) -> object:
+    number = _number(value)
+    return str(value) if number is None else number
+
+
+@post("/play/{key:str}")
+async def play_at_once(request: Request[Any, Any, Any], key: str) -> Redirect:
+    """Sit down against bots, right now."""
+    guest = sure(await find_guest(request))
+    game = find_game(key)
+    bot = list(shelf().bots_for(game))[-1]
+    players = min(4, game.players[-1])
+    table = await house_of(request).create(guest, key, ["me", *[bot] * (players - 1)])
+    return Redirect(f"/tables/{table.id}", status_code=303)
+
+
+@get("/new/{key:str}")
+async def new_table(request: Request[Any, Any, Any], key: str) -> Response[str]:
+    """The form for a new table."""
+    game = find_game(key)
+    return await draw(request, "new.html", game=game, bots=list(shelf().bots_for(game)))
+
+
+# Looking at it
+
+
+@get("/tables/{table_id:str}")
+async def table_page(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
+    """The table as whoever is asking may see it."""
+    table = await house_of(request).find(table_id)
+    guest = await find_guest(request)
+    context = render.table_context(table, guest, language_of(request))
+    art = render.art(table.game)
+    return await draw(request, "table.html", art=art, has_board=render.has_board(table.game), **context)
+
+
+@get("/tables/{table_id:str}/stream")
+async def stream(request: Request[Any, Any, Any], table_id: str) -> ServerSentEvent:
+    """The table again whenever it changes."""
+    house = house_of(request)
+    table = await house.find(table_id)
+    guest = await find_guest(request)
+    request.app.state.streams.enter(guest.id if guest else str(request.client.host if request.client else ""))
+    key = guest.id if guest else str(request.client.host if request.client else "")
+    return ServerSentEvent(_changes(request, house, table, guest, key))
+
+
+async def _changes(
+    request: Request[Any, Any, Any], house: House, table: Table, guest: Guest | None, key: str
+) -> AsyncIterator[Any]:
+    language = language_of(request)
+    csrf = csrf_of(request)
+    watcher = house.watch(table, guest.id if guest else None)
+    closing: asyncio.Event = request.app.state.closing
+    try:
+        while not closing.is_set():
+            yield {"data": render.live(table, guest, language, csrf)}
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(HEARTBEAT_SECONDS):
+                    await watcher.changed.wait()
+            watcher.changed.clear()
+    finally:
+        house.unwatch(table, watcher)
+        request.app.state.streams.leave(key)
+
+
+# Doing something
+
+
+@post("/tables/{table_id:str}/sit")
+async def sit(request: Request[Any, Any, Any], table_id: str, data: Form) -> Response[Any]:
+    """Sit down, or come back."""
+    house, table, guest = await at_table(request, table_id)
+    await house.sit(table, guest, _number(data.get("seat")), str(data.get("salt") or "") or None)
+    return done(request, f"/tables/{table_id}")
+
+
+@post("/tables/{table_id:str}/leave")
+async def leave(request: Request[Any, Any, Any], table_id: str) -> Response[Any]:
+    """Stand up; during a match a bot takes over."""
+    house, table, guest = await at_table(request, table_id)
+    await house.leave(table, guest)
+    return done(request, f"/tables/{table_id}")
+
+
+@post("/tables/{table_id:str}/replace")
+async def replace(request: Request[Any, Any, Any], table_id: str, data: Form) -> Response[Any]:
+    """Hand a vanished player's seat to a bot."""
+    house, table, guest = await at_table(request, table_id)
+    seat = _number(data.get("seat"))
+    await house.replace(table, guest, -1 if seat is None else seat)
+    return done(request, f"/tables/{table_id}")
+
+
+@post("/tables/{table_id:str}/move")
+async def move(request: Request[Any, Any, Any], table_id: str, data: Form) -> Response[Any]:
+    """Make a move."""
+    house, table, guest = await at_table(request, table_id)
+    await house.play(table, guest.id, str(data.get("move") or "")[:200], _number(data.get("step")))
+    return done(request, f"/tables/{table_id}")
+
+
+@post("/tables/{table_id:str}/ask/{what:str}")
+async def ask(request: Request[Any, Any, Any], table_id: str, what: str) -> Response[Any]:
+    """Take back, end by consent, agree or decline."""
+    house, table, guest = await at_table(request, table_id)
+    if what in ("undo", "end"):
+        await house.ask(table, guest.id, what)
+    elif what == "decline":
+        await house.decline(table, guest.id)
+    else:
+        raise Refused("unknown-question", 404)
+    return done(request, f"/tables/{table_id}")
+
+
+@post("/tables/{table_id:str}/chat")
+async def chat(request: Request[Any, Any, Any], table_id: str, data: Form) -> Response[Any]:
+    """Say something."""
+    house, table, guest = await at_table(request, table_id)
+    await house.say(table, guest, data.get("text"))
+    return done(request, f"/tables/{table_id}")
+
+
+@post("/tables/{table_id:str}/close")
+async def close(request: Request[Any, Any, Any], table_id: str) -> Response[Any]:
+    """Clear a table that has not begun."""
+    house, table, guest = await at_table(request, table_id)
+    await house.close(table, guest.id)
+    return done(request, "/")
+
+
+@post("/tables/{table_id:str}/rematch")
+async def rematch(request: Request[Any, Any, Any], table_id: str) -> Redirect:
+    """The same again."""
+    house, table, guest = await at_table(request, table_id)
+    again = await house.rematch(table, guest)
+    if again.status == "open" and again.seat_of(guest.id) is None:
+        await house.sit(again, guest)
+    return Redirect(f"/tables/{again.id}", status_code=303)
+
+
+# Afterwards
+
+
+@get("/tables/{table_id:str}/record")
+async def record(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
+    """The record of a match that is over."""
+    table = await house_of(request).find(table_id)
+    return Response(
+        finished_record(table),
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{table.game_key}-{table.id}.record"'},
+    )
+
+
+def finished_record(table: Table) -> str:
+    """The record, secret included; Refused while the match is running."""
+    if table.match is None or table.status not in ("over", "closed"):
+        raise Refused("match-running", 409)
+    return table.match.record()
+
+
+@get("/tables/{table_id:str}/replay")
+async def replay(request: Request[Any, Any, Any], table_id: str, line: int = 0) -> Response[str]:
+    """The table as the viewer saw it after a line; everything once the match is over."""
+    table = await house_of(request).find(table_id)
+    guest = await find_guest(request)
+    match = table.match
+    if match is None:
+        raise Refused("not-running", 409)
+    last = len(match.lines()) - 1
+    at = max(0, min(line, last))
+    context = render.table_context(table, guest, language_of(request))
+    context |= {"view": match.view_at(at, context["seat"]), "legal": [], "why": lambda notation: ""}
+    context["story"] = [(number, text) for number, text in context["story"] if number <= at]
+    art = render.art(table.game)
+    return await draw(
+        request, "replay.html", art=art, has_board=render.has_board(table.game), line=at, last=last, **context
+    )
+
+
+HANDLERS = [
+    create,
+    play_at_once,
+    new_table,
+    table_page,
+    stream,
+    sit,
+    leave,
+    replace,
+    move,
+    ask,
+    chat,
+    close,
+    rematch,
+    record,
+    replay,
+]

@@ -1,0 +1,43 @@
+"""The languages of the house's pages: English in the templates, French from a catalogue."""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+from babel.messages.pofile import read_po
+from babel.support import NullTranslations
+
+from fullboard.words import LANGUAGES
+
+LOCALE = Path(__file__).parent / "locale"
+
+
+@cache
+def catalogue(language: str) -> dict[str, str]:
+    """What is said in that language instead of the English."""
+    file = LOCALE / f"{language}.po"
+    if not file.exists():
+        return {}
+    with file.open("rb") as stream:
+        return {str(message.id): str(message.string) for message in read_po(stream, locale=language) if message.id}
+
+
+def translator(language: str) -> Callable[..., str]:
+    """The function `_` of the templates."""
+    said = catalogue(language)
+
+    def translate(text: str, **parameters: object) -> str:
+        return (said.get(text) or NullTranslations().gettext(text)).format(**parameters)
+
+    return translate
+
+
+def choose_language(chosen: str | None, accepted: str) -> str:
+    """The language somebody switched to, or the first one their browser asks for that we speak."""
+    if chosen in LANGUAGES:
+        return str(chosen)
+    for part in accepted[:200].split(","):
+        language = part.split(";")[0].strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"

@@ -1,0 +1,14 @@
+"""One house for the tests that leave it standing."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.house.server import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("house") / "data") as running:
+        yield running
+        assert "Traceback" not in running.log
