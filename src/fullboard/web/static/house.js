@@ -23,7 +23,9 @@ function keep(change) {
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let places = new Map();
 let unfolded = [];
+let focused = -1;
 
+const moveButtons = () => [...stage.querySelectorAll("button[name=move]")];
 const pieces = () => stage.querySelectorAll("[data-piece]");
 
 function glide() {
@@ -49,10 +51,14 @@ document.addEventListener("htmx:before:swap", (event) => {
   if (!stage?.contains(event.target)) return;
   places = new Map([...pieces()].map((piece) => [piece.id, piece.getBoundingClientRect()]));
   unfolded = [...stage.querySelectorAll("details[open][id]")].map((fold) => fold.id);
+  focused = moveButtons().indexOf(document.activeElement);
 });
 document.addEventListener("htmx:after:swap", () => {
   if (!stage) return;
   for (const id of unfolded) byId(id)?.setAttribute("open", "");
+  if (focused >= 0 && document.activeElement === document.body) {
+    moveButtons().at(Math.min(focused, moveButtons().length - 1))?.focus({ preventScroll: true });
+  }
   glide();
   if (live) lookAgain();
 });
