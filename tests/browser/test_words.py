@@ -9,7 +9,7 @@ from babel.messages.pofile import read_po
 
 WEB = Path(__file__).parents[2] / "src" / "fullboard" / "web"
 SAID = re.compile(r"""(?<![\w.])_\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')""")
-DIRECT = re.compile(r"""translator\(\w+\)\(\s*"((?:[^"\\]|\\.)*)\"""")
+DIRECT = re.compile(r"""translator\([\w.]+\)\(\s*"((?:[^"\\]|\\.)*)\"""")
 PLACE = re.compile(r"\{(\w+)\}")
 
 

@@ -112,12 +112,22 @@ function ring() {
 document.addEventListener("htmx:before:request", (event) => {
   if (event.target !== live) say("");
 });
-document.addEventListener("htmx:response:error", (event) => say(event.detail.ctx.text));
+document.addEventListener("htmx:response:error", (event) => {
+  say(event.detail.ctx.text);
+  if (event.target === live) tryAgain();
+});
 document.addEventListener("htmx:error", (event) => {
-  if (event.target !== live) say(byId("lost")?.textContent ?? "");
+  if (event.target === live) tryAgain();
+  else say(byId("lost")?.textContent ?? "");
 });
 document.addEventListener("htmx:sse:error", () => { byId("lost").hidden = false; });
 document.addEventListener("htmx:after:sse:connection", () => { byId("lost").hidden = true; });
+
+// The extension comes back to a stream it has lost; to one it never had, it does not.
+function tryAgain() {
+  byId("lost").hidden = false;
+  setTimeout(() => htmx.ajax("GET", live.getAttribute("hx-sse:connect"), { source: live }), 3000);
+}
 
 function say(text) {
   const notice = byId("notice");
