@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-import os
+import hashlib
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -117,6 +117,12 @@ async def _add_headers(response: Response[Any]) -> Response[Any]:
     return response
 
 
+def _form_key(config: Config) -> str:
+    """What forms are signed with: the same after a restart, so that an open page can go on."""
+    config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return hashlib.sha256(f"forms {signing_key(config.data)}".encode()).hexdigest()
+
+
 def create_app(config: Config) -> Litestar:
     """The web application of a house."""
     app = Litestar(
@@ -131,7 +137,7 @@ def create_app(config: Config) -> Litestar:
         lifespan=[open_house],
         after_request=_add_headers,
         allowed_hosts=AllowedHostsConfig(allowed_hosts=config.hosts(), www_redirect=False),
-        csrf_config=CSRFConfig(secret=os.urandom(24).hex(), exclude=["^/api/"], cookie_samesite="lax"),
+        csrf_config=CSRFConfig(secret=_form_key(config), exclude=["^/api/"], cookie_samesite="lax"),
         compression_config=CompressionConfig(backend="gzip", minimum_size=800, exclude=["/stream$"]),
         middleware=[
             RateLimitConfig(
