@@ -11,6 +11,8 @@ from fullboard.core.shelf import Problem, shelf
 class GamesFolder(ModuleType, Mapping[str, Game]):
     """This package as a mapping of all installed games by key, other people's included."""
 
+    __hash__ = ModuleType.__hash__  # a mapping has none, but modules are kept in sets
+
     def __getitem__(self, key: str) -> Game:
         return shelf()[key]
 

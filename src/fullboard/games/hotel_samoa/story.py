@@ -1,0 +1,171 @@
+"""Tells a match of Hotel Samoa, every figure with what it is made of and the ruling behind it."""
+
+from typing import Any
+
+from fullboard.core.state import State
+from fullboard.core.story import PlayedLine
+from fullboard.games.hotel_samoa import box, view
+from fullboard.games.hotel_samoa.box import KIND_NAMES, TILE_NAMES, total
+from fullboard.games.hotel_samoa.rules import table as lies
+from fullboard.games.hotel_samoa.rules.match import HotelSamoaState
+from fullboard.games.hotel_samoa.rules.payment import UNUSED_TILE, free_rooms, settle
+from fullboard.games.hotel_samoa.rules.prices import choose, reveal
+
+PASSING = {lies.BUILDING: "HS-6", lies.WELCOMING: "HS-8", lies.HOLIDAYS: "HS-12"}
+
+Tells = list[tuple[str, dict[str, Any]]]
+
+
+def tell(before: State | None, line: PlayedLine, after: State, viewer: int) -> Tells:
+    """One line of the log: the move as that viewer may know it, then what followed from it."""
+    assert isinstance(after, HotelSamoaState)
+    if before is None or line.seat is None or line.move is None:
+        return [*_tie_card(after), *_round(after, after.offer, [[] for _ in range(after.players)])]
+    assert isinstance(before, HotelSamoaState)
+    told = _move(before, line.seat, line.move, viewer)
+    table = before.copy()
+    assert isinstance(table, HotelSamoaState)
+    if line.move <= box.HOLIDAY:
+        choose(table, line.seat, line.move)
+        if after.step == before.step:
+            return told
+        reveal(table)
+        told += [_with_card(table, "shows", seat, table.of(seat, lies.CARD)) for seat in range(table.players)]
+    else:
+        table.act(line.seat, line.move)
+    if after.round != before.round or after.over:
+        told += _close(table, after)
+    return told
+
+
+def _move(before: HotelSamoaState, seat: int, move: int, viewer: int) -> Tells:
+    if move < box.SWAP_CARD:
+        return [_with_card(before, "chooses", seat, move) if seat == viewer else ("has-chosen", {"seat": seat})]
+    if move < box.BUY_TILE:
+        return _special_card(before, seat, move, viewer)
+    if move < box.SEND_ROOM:
+        return _build(before, seat, move)
+    if move < box.TAKE_GROUP:
+        room = move - box.SEND_ROOM
+        rule = "HS-14" if before.phase == lies.SENDING_HOME else "HS-12"
+        guests = view.guests(before, seat, room)
+        first = before.phase == lies.SENDING_HOME and before.budget == 2
+        told: Tells = [("uses", {"seat": seat, "tile": "send-home", "rule": "HS-14"})] if first else []
+        return [*told, ("sends-home", {"seat": seat, "guests": guests, "room": room + 1, "rule": rule})]
+    if box.INTO_ROOM <= move < box.PASS:
+        return [_housed(before, seat, move - box.INTO_ROOM)]
+    if move == box.PASS:
+        key = "welcomes-nobody" if before.phase == lies.WELCOMING else "passes"
+        return [(key, {"seat": seat, "rule": PASSING.get(before.phase, "HS-14")})]
+    return []
+
+
+def _with_card(table: HotelSamoaState, key: str, seat: int, card: int) -> tuple[str, dict[str, Any]]:
+    """Words for price cards; Staff Holiday has no figures and needs other ones."""
+    if card == box.HOLIDAY:
+        return f"{key}-holiday", {"seat": seat, "rule": "HS-12"}
+    return key, {"seat": seat, "card": table.box.cards[card]}
+
+
+def _special_card(before: HotelSamoaState, seat: int, move: int, viewer: int) -> Tells:
+    """*Swap* and *Take back*: what was fetched is nobody else's business (HS-14)."""
+    if move < box.FETCH_CARD:
+        key, parameters = _with_card(before, "swaps", seat, move - box.SWAP_CARD)
+        return [("uses", {"seat": seat, "tile": "swap", "rule": "HS-14"}), (key, parameters)]
+    told: Tells = [] if before.busy else [("uses", {"seat": seat, "tile": "take-back", "rule": "HS-14"})]
+    if seat != viewer:
+        return [*told, ("fetches-one", {"seat": seat, "rule": "HS-14"})]
+    return [*told, _with_card(before, "fetches", seat, move - box.FETCH_CARD)]
+
+
+def _build(before: HotelSamoaState, seat: int, move: int) -> Tells:
+    if move >= box.COVER_ROOM:
+        return [("covers", {"seat": seat, "room": move - box.COVER_ROOM + 1, "rule": "HS-7"})]
+    tile = move - box.BUY_TILE
+    bid = before.box.bid[before.of(seat, lies.CARD)]
+    told: Tells = [("buys", {"seat": seat, "tile": TILE_NAMES[tile], "bid": bid, "rule": "HS-6"})]
+    buoys = before.of(seat, lies.BUOYS)
+    if tile == box.POOL and buoys:
+        told.append(("pool-pays", {"seat": seat, "buoys": buoys, "rule": "HS-7"}))
+    return told
+
+
+def _housed(before: HotelSamoaState, seat: int, room: int) -> tuple[str, dict[str, Any]]:
+    """What a tourist pays, and why."""
+    bill = view.bill(before, seat, before.tourist, room)
+    nation = before.box.nations[before.nation(before.round)]
+    key = "houses"
+    rule = "HS-8"
+    if bill["double"]:
+        key += "-double"
+        rule = "HS-10" if bill["double"] == ["celebrity"] else "HS-11"
+    if bill["buoys"] and bill["pools"]:
+        key += "-swim"
+        rule = "HS-11"
+    guest = f"{nation} {KIND_NAMES[before.tourist]}"
+    return key, {"seat": seat, "guest": guest, "room": room + 1, **bill, "rule": rule}
+
+
+def _close(table: HotelSamoaState, after: HotelSamoaState) -> Tells:
+    """The end of a round: who is paid what, which cards are gone; then the next round, or the result."""
+    told: Tells = []
+    left = [kind for group in view.groups(table) for kind in group]
+    if left:
+        told.append(("nobody-took", {"tourists": left, "rule": "HS-8"}))
+    for seat in range(table.players):
+        if table.of(seat, lies.EARNED):
+            told.append(("earns", {"seat": seat, "money": table.of(seat, lies.EARNED)}))
+    active = table.bought | table.welcomed
+    discarding = [seat for seat in range(table.players) if active & box.BIT[seat]]
+    keeping = [seat for seat in range(table.players) if seat not in discarding]
+    if discarding:
+        told.append(("discards", {"seats": discarding, "rule": "HS-13"}))
+    if keeping:
+        told.append(("keeps", {"seats": keeping, "rule": "HS-13"}))
+    if after.over:
+        return [*told, *_result(after)]
+    settle(table)
+    leaving = table.nation(table.round)
+    rooms = [table.of(seat, lies.GUESTS + leaving) for seat in range(table.players)]
+    departures = [
+        [guest for room in range(12) if rooms[seat] & box.BIT[room] for guest in view.guests(table, seat, room)]
+        for seat in range(table.players)
+    ]
+    return [*told, *_tie_card(after), *_round(after, after.offer - table.offer, departures)]
+
+
+def _tie_card(after: HotelSamoaState) -> Tells:
+    return [("tie-card", {"seat": after.tie, "other": (after.tie + 1) % after.players, "rule": "HS-2"})]
+
+
+def _round(after: HotelSamoaState, new_tiles: int, departures: list[list[str]]) -> Tells:
+    """Phases 1 and 2 of the round that has just begun."""
+    nation = after.box.nations[after.nation(after.round)]
+    told: Tells = [("round", {"round": after.round, "nation": nation, "rule": "HS-1"})]
+    if new_tiles:
+        told.append(("new-tiles", {"tiles": view.pieces(new_tiles, TILE_NAMES), "rule": "HS-3"}))
+    for seat, guests in enumerate(departures):
+        if guests:
+            told.append(("leave", {"seat": seat, "guests": guests, "rule": "HS-4"}))
+    groups = [group for group in view.groups(after) if group]
+    sizes = " + ".join(str(len(group)) for group in groups)
+    doubled = after.round in (6, 12)
+    told.append(("arrive-doubled" if doubled else "arrive", {"sizes": sizes, "rule": "HS-5" if doubled else "HS-4"}))
+    told += [("group", {"group": number, "tourists": group}) for number, group in enumerate(groups, 1)]
+    return told
+
+
+def _result(after: HotelSamoaState) -> Tells:
+    scores = list(after.scores())
+    told: Tells = []
+    for seat in range(after.players):
+        unused = total(after.of(seat, lies.SPECIALS))
+        if unused:
+            parameters = {"seat": seat, "tiles": unused, "each": UNUSED_TILE, "points": unused * UNUSED_TILE}
+            told.append(("unused", {**parameters, "rule": "HS-16"}))
+    told.append(("scores", {"standings": [f"{seat} {points}" for seat, points in enumerate(scores)]}))
+    winners = list(after.winners())
+    richest = scores.count(max(scores))
+    key = "shares" if len(winners) > 1 else "wins" if richest == 1 else "wins-by-rooms"
+    rooms = free_rooms(after, winners[0])
+    return [*told, (key, {"seats": winners, "points": max(scores), "rooms": rooms, "rule": "HS-16"})]
