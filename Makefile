@@ -11,8 +11,8 @@ EXAMPLE := $(shell find examples/siesta -type f -not -path '*/__pycache__/*')
 help: ## what can be done here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-play: $(VENV)/.installed ## play a match in the terminal
-	@$(BIN)/fullboard play
+play: $(VENV)/.installed ## open the house and print its address
+	@$(BIN)/fullboard serve
 
 test: $(VENV)/.ready-to-test ## set up and run every test
 	$(BIN)/python -m pytest -n 2
@@ -43,9 +43,15 @@ $(VENV)/.installed: $(VENV)/.made $(SOURCES)
 	$(BIN)/python -m pip install --quiet '.[web]'
 	touch $@
 
-$(VENV)/.ready-to-test: $(VENV)/.installed $(EXAMPLE)
+$(VENV)/.ready-to-test: $(VENV)/.installed $(VENV)/.browser $(EXAMPLE)
 	$(BIN)/python -m pip install --quiet --group test --group lint
 	$(BIN)/python -m pip install --quiet --no-deps ./examples/siesta
+	touch $@
+
+$(VENV)/.browser: $(VENV)/.made
+	@if command -v chromium > /dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq chromium; \
+	else echo 'The browser tests need Chromium: sudo apt-get install chromium' && exit 1; fi
 	touch $@
 
 $(VENV)/.ready-to-lint: $(VENV)/.installed

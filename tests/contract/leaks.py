@@ -36,9 +36,10 @@ def check_small(state: State, viewer: int, guess: Guess) -> bool:
         return False
     if state.position() not in found:
         raise Leak(f"the truth never turns up in the guesses of seat {viewer}")
-    for position in found[:6]:
+    worlds = {repr(position) for position in found}
+    for position in found[:3]:
         other = all_guesses(state.game.load(position), viewer, guess, SMALL)
-        if other is None or not all(each in found for each in other) or len(other) != len(found):
+        if other is None or {repr(each) for each in other} != worlds:
             raise Leak(f"the guesses of seat {viewer} depend on the truth")
     return True
 
@@ -62,7 +63,8 @@ def check_match(table: Table, guess: Guess = honest) -> tuple[int, int]:
         for viewer in viewers(ply.state):
             check_guess(ply.state, viewer, guess, table.seed + number)
         viewer = dice.choice(viewers(ply.state))
-        small += check_small(ply.state, viewer, guess)
+        if number < 12 or dice.random() < 0.15:
+            small += check_small(ply.state, viewer, guess)
         if number < 12 or dice.random() < 0.1:
             other = twin(table, history, viewer, dice)
             if other is not None:

@@ -145,6 +145,11 @@ def _defaults(key: str) -> tuple[tuple[str, object], ...]:
     return tuple((name, option.default) for name, option in games[key].options.items())
 
 
+def _shortest(key: str) -> tuple[tuple[str, object], ...]:
+    """The first choice of every option: games put the one for a short match there."""
+    return tuple((name, option.choices[0]) for name, option in games[key].options.items())
+
+
 @every_game
 @careful
 @given(data=st.data())
@@ -213,7 +218,7 @@ def test_nobody_is_told_what_they_may_not_know(key: str, data: st.DataObject) ->
 
 @every_game
 def test_the_leak_test_meets_small_positions_and_twins(key: str) -> None:
-    met = [check_match(Table(key, games[key].players[0], _defaults(key), seed)) for seed in range(8)]
+    met = [check_match(Table(key, games[key].players[0], _shortest(key), seed)) for seed in range(8)]
     assert sum(small for small, _ in met) > 0
     if not getattr(games[key], "open_information", False):
         assert sum(twins for _, twins in met) > 0
@@ -221,11 +226,17 @@ def test_the_leak_test_meets_small_positions_and_twins(key: str) -> None:
 
 @every_game
 def test_a_guess_that_returns_the_truth_fails_the_leak_test(key: str) -> None:
+    _needs_secrets(key)
     with pytest.raises(Leak):
         for seed in range(8):
             check_match(
-                Table(key, games[key].players[0], _defaults(key), seed), lambda state, viewer, chance: state.copy()
+                Table(key, games[key].players[0], _shortest(key), seed), lambda state, viewer, chance: state.copy()
             )
+
+
+def _needs_secrets(key: str) -> None:
+    if getattr(games[key], "open_information", False):
+        pytest.skip("everything lies open: a guess is the truth")
 
 
 @every_game
@@ -233,9 +244,10 @@ def test_a_guess_that_ignores_what_was_seen_fails_the_leak_test(key: str) -> Non
     def forgetful(state: State, viewer: int, chance: Quick) -> State:
         return state.guess((viewer + 1) % state.players, chance)
 
+    _needs_secrets(key)
     with pytest.raises(Leak):
         for seed in range(8):
-            check_match(Table(key, games[key].players[0], _defaults(key), seed), forgetful)
+            check_match(Table(key, games[key].players[0], _shortest(key), seed), forgetful)
 
 
 @every_game

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import prod
 from typing import Any
 
 from hypothesis import strategies as st
@@ -121,6 +122,8 @@ def all_guesses(state: State, viewer: int, guess: Guess, most: int) -> list[dict
     seen: set[str] = set()
     for _ in range(most):
         position = guess(state, viewer, chance).position()
+        if prod(among for _, among in chance.path) > 100 * most:  # far too many, and the others will not be fewer
+            return None
         if repr(position) not in seen:
             seen.add(repr(position))
             found.append(position)
@@ -148,15 +151,19 @@ def twin(table: Table, history: list[Ply], viewer: int, dice: random.Random) -> 
                 picks = other[dice.choice(drawn)].picks
                 at = dice.randrange(len(picks))
                 picks[at] = (dice.randrange(picks[at][1]), picks[at][1])
-        state = _same_past(table, other, viewer)
+        changed = [ply.move != old.move or ply.picks != old.picks for ply, old in zip(other, history, strict=True)]
+        if not any(changed):
+            continue
+        same = changed.index(True)  # up to there it is the same past
+        state = _same_past(table, history[:same], other[same:], viewer)
         if state is not None and state.position() != history[-1].state.position():
             return state
     return None
 
 
-def _same_past(table: Table, lines: list[Ply], viewer: int) -> State | None:
+def _same_past(table: Table, past: list[Ply], lines: list[Ply], viewer: int) -> State | None:
     """The state after those lines, if they can be played and look to the viewer like the states beside them."""
-    state: State | None = None
+    state: State | None = past[-1].state if past else None
     for ply in lines:
         chance = Recorded(ply.picks)
         try:

@@ -42,6 +42,12 @@ class Case:
 ENDINGS = [  # ways to end that the first seeds do not happen to show
     Case("companeros", "shared-win", 4, 2),
     Case("companeros", "three-rounds", 5, 5, options={"rounds": 3}),
+    Case("four-stars", "sole-announcer", 3, 2, "greedy", {"objective": "free"}),
+    Case("four-stars", "two-in-the-same-round", 4, 10, "greedy"),
+    Case("four-stars", "broken-by-barter", 4, 5, "greedy"),
+    Case("four-stars", "round-limit", 4, 2, options={"round_limit": 20, "cash": "hidden", "reminder": "on"}),
+    Case("sun-sea-and-sand", "shared-win", 3, 26),
+    Case("sun-sea-and-sand", "won-by-tourists", 3, 29),
 ]
 
 
@@ -50,10 +56,15 @@ def cases() -> Iterator[Case]:
     for module in own_games():
         key = next(key for key in games if games[key].folder == module)
         for players in games[key].players:
-            yield Case(key, f"{players}-players", players, players)
+            yield Case(key, f"{players}-players", players, players, options=shortest(key))
             for bot in games[key].bots:
                 yield Case(key, f"{players}-players-{bot}", players, players, bot)
     yield from ENDINGS
+
+
+def shortest(key: str) -> dict[str, Any]:
+    """The first choice of every option, where games put the one for a short match: random moves do not end others."""
+    return {name: option.choices[0] for name, option in games[key].options.items()}
 
 
 def play(case: Case) -> Match:

@@ -8,6 +8,7 @@ SENTENCES = {
     "bad-players": "this game is for {least} to {most} players, not {players}",
     "unknown-option": "there is no option {option!r}; there are: {known}",
     "bad-option": "option {option} cannot be {value!r}; choose among {choices}",
+    "bots-need-a-limit": "bots alone need a match that ends: give {option} a limit",
     "bad-seed": "a seed is a whole number from 0 to 2**62 - 1, not {seed}",
     "not-a-record": "this is not a Fullboard record",
     "too-long": "this is longer than any record ({most} characters)",

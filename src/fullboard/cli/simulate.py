@@ -34,6 +34,7 @@ def simulate(
     if not 0 <= seed < 1 << 62:
         raise BadTable("bad-seed", seed=seed)
     plan = Plan(chosen.key, tuple(seats), parse_options(chosen, options), seed)
+    chosen.check_people(plan.options, people=0)
     result = _with_progress(plan, games, jobs)
     if as_json:
         click.echo(json.dumps(result))

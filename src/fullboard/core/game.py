@@ -58,6 +58,9 @@ class Game:
             raise BadTable("unknown-rules-version", version=version, known=[self.version])
         return self
 
+    def check_people(self, options: Mapping[str, Any], people: int) -> None:
+        """Raise BadTable if so few people may not play with these options; bots alone need a match that ends."""
+
     def check_edition(self, edition: Edition) -> None:
         """Raise BadEdition if these cannot be the components of this game."""
 

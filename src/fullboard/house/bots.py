@@ -5,6 +5,7 @@ Which turn a bot owes is read off the table every time, so nothing is lost when 
 
 import asyncio
 import contextlib
+import logging
 import os
 import secrets
 import time
@@ -19,6 +20,10 @@ from fullboard.core.shelf import shelf
 from fullboard.house.house import House
 from fullboard.house.table import Table
 
+log = logging.getLogger("fullboard.house")
+
+LONG_THOUGHT_SECONDS = 0.3
+FAILURE_SECONDS = 5.0
 PACE_SECONDS = 0.9  # between moves while somebody watches
 
 
@@ -53,7 +58,8 @@ class BotRunner:
         while True:
             await self.house.turn_taken.wait()
             self.house.turn_taken.clear()
-            owed = [table for table in self.house.tables.values() if table.id not in self._busy and bot_to_move(table)]
+            idle = [table for table in self.house.tables.values() if table.id not in self._busy]
+            owed = [table for table in idle if bot_to_move(table) is not None]
             for table in sorted(owed, key=lambda table: not table.watchers):
                 self._busy.add(table.id)
                 task = asyncio.create_task(self._serve(table))
@@ -69,6 +75,9 @@ class BotRunner:
                     played = await self._move(table, seat)
                 if played and table.watchers:
                     await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - start)))
+        except Exception:
+            log.exception("a bot could not move at table %s", table.id)
+            await asyncio.sleep(FAILURE_SECONDS)  # and then it is tried again
         finally:
             table.thinking = None
             self._busy.discard(table.id)
@@ -78,11 +87,14 @@ class BotRunner:
     async def _move(self, table: Table, seat: int) -> bool:
         assert table.match is not None
         match = table.match
-        table.thinking = seat
-        loop = asyncio.get_running_loop()
-        move = await loop.run_in_executor(
+        thought = asyncio.get_running_loop().run_in_executor(
             self._pool, choose, match.record(), seat, str(table.seats[seat].bot), secrets.randbits(62)
         )
+        await asyncio.wait([thought], timeout=LONG_THOUGHT_SECONDS)
+        if not thought.done():  # long enough to be shown
+            table.thinking = seat
+            table.notify()
+        move = await thought
         table.thinking = None
         return await self.house.play_for(table, seat, move, len(match.lines()))
 

@@ -20,6 +20,7 @@ from fullboard.house.table import Ask, Said, Seat, Table, Watcher
 
 LONGEST_CHAT = 500
 MOST_TABLES = 20  # open or running, per guest
+MOST_BOT_TABLES = 4  # of those, with nobody but bots
 MOST_CHAT = 500  # lines kept on a table
 VANISHED_SECONDS = 180
 IDLE_SECONDS = {"open": 6 * 3600, "running": 14 * 86400}
@@ -86,8 +87,12 @@ class House:
         checked = dict(chosen.check_options(options or {}))
         if len(self.tables_of(guest.id)) >= MOST_TABLES:
             raise Refused("too-many-tables", 429, most=MOST_TABLES)
+        own = [table for table in self.tables_of(guest.id) if not any(seat.guest or seat.free for seat in table.seats)]
+        if not {"me", "person"}.intersection(seats) and len(own) >= MOST_BOT_TABLES:
+            raise Refused("too-many-tables", 429, most=MOST_BOT_TABLES)
         if seats.count("me") > 1:
             raise Refused("one-seat-each", 400)
+        chosen.check_people(checked, sum(seat in ("me", "person") for seat in seats))
         for seat in seats:
             if seat not in ("me", "person"):
                 shelf().find_bot(chosen, seat)

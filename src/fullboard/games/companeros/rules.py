@@ -275,7 +275,9 @@ class CompanerosState(State):
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        return seat + 1 if seat + 1 < self.players else 0
+        if seat + 1 < self.players:  # as an expression, its numbers would be boxed
+            return seat + 1
+        return 0
 
     def scores(self) -> vec[i64]:
         points = vec[i64]()

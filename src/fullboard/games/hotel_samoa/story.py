@@ -11,6 +11,8 @@ from fullboard.games.hotel_samoa.rules.match import HotelSamoaState
 from fullboard.games.hotel_samoa.rules.payment import UNUSED_TILE, free_rooms, settle
 from fullboard.games.hotel_samoa.rules.prices import choose, reveal
 
+PASSING = {lies.BUILDING: "HS-6", lies.WELCOMING: "HS-8", lies.HOLIDAYS: "HS-12"}
+
 Tells = list[tuple[str, dict[str, Any]]]
 
 
@@ -54,7 +56,7 @@ def _move(before: HotelSamoaState, seat: int, move: int, viewer: int) -> Tells:
         return [_housed(before, seat, move - box.INTO_ROOM)]
     if move == box.PASS:
         key = "welcomes-nobody" if before.phase == lies.WELCOMING else "passes"
-        return [(key, {"seat": seat, "rule": "HS-8" if before.phase == lies.WELCOMING else "HS-6"})]
+        return [(key, {"seat": seat, "rule": PASSING.get(before.phase, "HS-14")})]
     return []
 
 

@@ -105,7 +105,8 @@ def _hotel(view: dict[str, Any], words: Words, seat: int, viewer: int | None) ->
         grid.add_row(*(_room(hotel, row * columns + column) for column in range(columns)))
     parts: list[RenderableType] = [grid]
     if hotel["rooms"][6:]:
-        parts.append(Text(" + ").join(_room(hotel, room) for room in range(6, len(hotel["rooms"]))))
+        extra = [_room(hotel, room) for room in range(6, len(hotel["rooms"]))]
+        parts.append(Text("+ ", style="dim") + Text(" ").join(extra))
     extras = [words.say("label.pools", pools=hotel["pools"])] if hotel["pools"] else []
     extras += [words.word("tile", tile) for tile in hotel["specials"]]
     parts.append(Text(", ".join(extras) or " ", style="cyan"))

@@ -1,0 +1,214 @@
+"""4 Étoiles: the game and its state as the house knows them; the order of play is told in `turn`."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fullboard.core.chance import Chance
+from fullboard.core.edition import Edition
+from fullboard.core.errors import BadTable, IllegalMove
+from fullboard.core.game import Game
+from fullboard.core.state import State
+from fullboard.games.four_stars import view
+from fullboard.games.four_stars.box import (
+    ALL_CARDS,
+    ANNOUNCE,
+    ASSIGN,
+    BARTER,
+    BIT,
+    BUY,
+    END,
+    EVENT,
+    GET,
+    GIVE,
+    LOWER,
+    MOST,
+    MOVES,
+    PASS,
+    RAISE,
+    ROLL,
+    SELL,
+    box_of,
+    count,
+    nth,
+)
+from fullboard.games.four_stars.moves import legal_moves, random_legal_move
+from fullboard.games.four_stars.objections import objection
+from fullboard.games.four_stars.printing import check_components
+from fullboard.games.four_stars.table import EMPTY, HAND, KNOWN, NOBODY
+from fullboard.games.four_stars.turn import GETTING, GIVING, PLAN, FourStarsTurn
+
+LONG_ENOUGH: Final[i64] = 200  # rounds after which a random playout stops if the table has lifted the limit
+
+
+class FourStars(Game):
+    """The box: sets the table, and checks what somebody else wants to set up."""
+
+    def new(self, players: i64, options: dict[str, Any], edition: Edition, chance: Chance) -> State:
+        state = FourStarsState(self, edition, options, players, box_of(edition), EMPTY[:])
+        state.set_up(chance)
+        return state
+
+    def check_people(self, options: Mapping[str, Any], people: int) -> None:
+        if people == 0 and options["round_limit"] == 0:  # FS-11
+            raise BadTable("bots-need-a-limit", option="round_limit")
+
+    def load(self, position: dict[str, Any]) -> State:
+        from fullboard.games.four_stars.position import load
+
+        return load(self, position)
+
+    def inventory(self, position: dict[str, Any]) -> dict[str, int]:
+        from fullboard.games.four_stars.position import inventory
+
+        return inventory(position)
+
+    def check_edition(self, edition: Edition) -> None:
+        check_components(edition)
+
+
+class FourStarsState(FourStarsTurn):
+    """A match in progress, as search, tables and records want it."""
+
+    def actors(self) -> vec[i64]:
+        if self.over:
+            return vec[i64]()
+        return vec[i64]([self.turn])
+
+    def actor(self) -> i64:
+        return NOBODY if self.over else self.turn
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return vec[i64]() if self.over or seat != self.turn else legal_moves(self, seat)
+
+    def random_move(self, seat: i64, chance: Chance) -> i64:
+        return random_legal_move(self, seat, chance)
+
+    def playout(self, chance: Chance) -> i64:
+        if self.limit == 0:
+            self.limit = self.round + LONG_ENOUGH  # random play would hardly ever end by itself
+        made: i64 = 0
+        while not self.over:
+            self.play(self.turn, random_legal_move(self, self.turn, chance), chance)
+            made += 1
+        return made
+
+    def play(self, seat: i64, move: i64, chance: Chance) -> None:
+        self.step += 1
+        self.sealed = False
+        if move == ROLL:
+            self.roll(seat, chance)
+        elif move == END:
+            self.end_turn(seat)
+        elif move >= BARTER:
+            self.play_rest(seat, move)
+        elif move >= RAISE:
+            if move >= LOWER:
+                die = (move - LOWER) % 6 + 1
+                self.change(seat, (move - LOWER) // 6, die, -die, chance)
+            else:
+                die = (move - RAISE) % 6 + 1
+                self.change(seat, (move - RAISE) // 6, die, die, chance)
+        elif move >= SELL:
+            self.buy_or_sell(seat, (move - SELL) // MOST, -((move - SELL) % MOST) - 1)
+        elif move >= BUY:
+            self.buy_or_sell(seat, (move - BUY) // MOST, (move - BUY) % MOST + 1)
+        elif move >= ASSIGN:
+            self.assign(seat, move - ASSIGN)
+        elif move >= EVENT:
+            self.play_event(seat, move - EVENT)
+        else:
+            self.start_at(seat, move)
+
+    def play_rest(self, seat: i64, move: i64) -> None:
+        """The moves that are made least often."""
+        if move == ANNOUNCE:
+            self.announced |= BIT[seat]
+            self.end_turn(seat)
+        elif move == PASS:
+            self.phase = PLAN
+        elif move >= GET:
+            self.barter(seat, move - GET)
+        elif move >= GIVE:
+            self.given = (move - GIVE) // MOST
+            self.links = (move - GIVE) % MOST + 1
+            self.phase = GETTING
+        else:
+            self.partner = move - BARTER
+            self.phase = GIVING
+
+    def copy(self) -> State:
+        twin = FourStarsState(self.game, self.edition, self.options, self.players, self.box, self.cells[:])
+        twin.step = self.step
+        twin.over = self.over
+        twin.sealed = self.sealed
+        twin.free = self.free
+        twin.reminder = self.reminder
+        twin.limit = self.limit
+        twin.bag = self.bag
+        twin.oldest = self.oldest
+        twin.queued = self.queued
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.assigned = self.assigned
+        twin.eventful = self.eventful
+        twin.die = self.die
+        twin.second_die = self.second_die
+        twin.left = self.left
+        twin.second_left = self.second_left
+        twin.changed = self.changed
+        twin.partner = self.partner
+        twin.given = self.given
+        twin.links = self.links
+        twin.announced = self.announced
+        return twin
+
+    def guess(self, seat: i64, chance: Chance) -> State:
+        """Deal the event cards of the others anew among those this seat has never seen (FS-12).
+
+        Cards drawn from under the stack stay where they are: all saw them being played. Money that a table hides can
+        be worked out from what everybody paid and received, so it stays too.
+        """
+        twin = self.copy()
+        assert isinstance(twin, FourStarsState)
+        unseen = ALL_CARDS & ~self.under()
+        other: i64 = 0
+        while other < self.players:
+            unseen &= ~self.cells[(HAND if other == seat else KNOWN) + other]
+            other += 1
+        other = 0
+        while other < self.players:
+            if other != seat:
+                hand = self.cells[KNOWN + other]
+                hidden = count(self.cells[HAND + other] & ~hand)
+                while hidden:
+                    bit = BIT[nth(unseen, chance.pick(count(unseen)))]
+                    unseen ^= bit
+                    hand |= bit
+                    hidden -= 1
+                twin.cells[HAND + other] = hand
+            other += 1
+        twin.bag = unseen
+        return twin
+
+    def moves(self) -> i64:
+        return MOVES
+
+    def notation(self, move: i64) -> str:
+        return self.box.moves[move]
+
+    def parse(self, text: str) -> i64:
+        return self.box.parse(text)
+
+    def objection(self, seat: i64, move: i64) -> IllegalMove:
+        return objection(self, seat, move)
+
+    def view(self, seat: i64) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def details(self) -> dict[str, Any]:
+        return view.details(self)

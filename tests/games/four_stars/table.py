@@ -1,0 +1,78 @@
+"""Sets a table: a test names what matters, says what the dice show, and the rest is as in a new match."""
+
+from fullboard import IllegalMove, games
+from fullboard.core.chance import Recorded
+
+GAME = games["four-stars"]
+STARS, HOTEL, RESTAURANT, DOLLAR, CLUB, PLANE, STARRED = 0, 1, 2, 3, 4, 5, 7  # squares of the first side
+CHAIN = {"hotel": 6, "restaurant": 4, "club": 3, "plane": 2}  # the first objective card
+ALL = list(GAME.load({"players": 2}).box.events)
+
+
+class Table:
+    """A match whose dice and draws are dictated."""
+
+    def __init__(self, players=2, **described):
+        self.state = GAME.load({"players": players, **described})
+
+    def play(self, move, *dice, draws=None):
+        """Let the seat on turn make a move; `dice` fall as given, a card drawn is the nth of the unseen ones."""
+        picks = [(die - 1, 6) for die in dice]
+        if draws is not None:
+            unseen = self.now["stack"]
+            picks.insert(2, (unseen.index(draws), len(unseen)))
+        chance = Recorded(picks)
+        seat = self.state.actor()
+        number = self.state.parse(move)
+        self.state.refuse(seat, number)
+        after = self.state.copy()
+        after.play(seat, number, chance)
+        chance.close()
+        self.state = after
+        return self
+
+    def refused(self, move):
+        """The code with which a move of the seat on turn is refused."""
+        try:
+            self.state.refuse(self.state.actor(), self.state.parse(move))
+        except IllegalMove as error:
+            return error.code
+        return None
+
+    @property
+    def now(self):
+        return self.state.position()
+
+    @property
+    def legal(self):
+        return [self.state.notation(move) for move in self.state.legal(self.state.actor())]
+
+    def can(self, verb):
+        """The legal moves that begin with a word."""
+        return [move for move in self.legal if move.split()[0] == verb]
+
+    def cash(self, seat=0):
+        return self.now["cash"][seat]
+
+    def price(self, branch):
+        return self.now["prices"][branch]
+
+    def links(self, seat=0):
+        return {branch: many for branch, many in self.now["links"][seat].items() if many}
+
+
+def on(square, players=2, dice=(1, 2), **described):
+    """Seat 0 has just arrived on a square."""
+    phase = "change" if square == DOLLAR else "square"
+    squares = [square, *[STARRED] * (players - 1)]
+    return Table(players, **{"phase": phase, "squares": squares, "dice": list(dice), **described})
+
+
+def prices(hotel=1, restaurant=1, club=1, plane=1):
+    return {"hotel": hotel, "restaurant": restaurant, "club": club, "plane": plane}
+
+
+def about_to_announce(players=2, **described):
+    """Seat 0 stands on a hotel square with everything it needs."""
+    given = {"cash": [100, *[25] * (players - 1)], "links": [CHAIN, *[{}] * (players - 1)]}
+    return on(HOTEL, players, **{**given, **described})

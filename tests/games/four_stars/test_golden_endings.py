@@ -1,0 +1,49 @@
+"""The golden records show every way in which a match can end."""
+
+from pathlib import Path
+
+import pytest
+
+from fullboard import Match
+
+FOLDER = Path(__file__).parents[2] / "golden" / "four-stars"
+
+
+def golden(name):
+    return Match.from_record((FOLDER / f"{name}.record").read_text("utf-8"))
+
+
+def keys(match):
+    return [line["key"] for line in match.story()]
+
+
+def test_a_sole_announcer_wins():
+    match = golden("sole-announcer")
+    assert keys(match).count("announces") == 1
+    assert len(match.winners) == 1
+    assert match.position()["options"]["objective"] == "free"
+
+
+def test_of_two_in_the_same_round_the_one_with_more_cash_wins():
+    match = golden("two-in-the-same-round")
+    announced, cash = match.position()["announced"], match.position()["cash"]
+    assert len(announced) == 2
+    assert match.winners == (max(announced, key=lambda seat: cash[seat]),)
+
+
+def test_an_announced_chain_is_broken_by_barter_and_play_goes_on():
+    told = keys(golden("broken-by-barter"))
+    assert "barters" in told[: told.index("broken")]
+    assert told[-1] in ("wins", "share")
+    assert told.index("broken") < len(told) - 3
+
+
+def test_the_round_limit_ends_a_match():
+    match = golden("round-limit")
+    assert "limit" in keys(match)
+    assert match.scores[match.winners[0]] == max(match.scores)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_bots_reach_their_objective(players):
+    assert golden(f"{players}-players-greedy").position()["announced"]

@@ -1,0 +1,119 @@
+"""The story: every figure explained, every line with its ruling, in both languages; and the table in the terminal."""
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+from fullboard import Match
+from fullboard.games.four_stars import terminal
+from fullboard.words import LANGUAGES, Words
+
+from .table import CHAIN, DOLLAR, GAME, HOTEL, STARRED, STARS, prices
+
+BASE = {"players": 2, "squares": [HOTEL, STARRED]}
+
+
+def told(position, *moves, language="en", viewer=None):
+    """What a viewer reads about those moves."""
+    match = Match("four-stars", position={**BASE, **position}, seed=1, names=["Ada", "Bob"])
+    before = len(match.story(viewer))
+    for move in moves:
+        match.play(match.actors[0], move)
+    words = Words(GAME.folder, language, match.names)
+    story = match.story(viewer)[before:]
+    assert all(line["parameters"]["rule"].startswith("FS-") for line in story)
+    sentences = [words.told(line["key"], line["parameters"]) for line in story]
+    return [sentence.replace("\u00d7", "x").replace("\u2212", "-") for sentence in sentences]
+
+
+ON_HOTEL = {"phase": "square", "dice": [1, 2]}
+ON_DOLLAR = {"phase": "change", "dice": [5, 2], "squares": [DOLLAR, STARRED]}
+
+
+def test_a_purchase_is_told_with_its_sum():
+    assert told({**ON_HOTEL, "prices": prices(hotel=4)}, "buy hotel 2") == [
+        "Ada buys 2 x hotel at 4: 2 x 4 = 8 millions."
+    ]
+    assert told({**ON_HOTEL, "prices": prices(hotel=4)}, "buy hotel 2", language="fr") == [
+        "Ada achète 2 x hôtel à 4 : 2 x 4 = 8 millions."
+    ]
+
+
+def test_a_ceiling_is_told_with_points_and_links():
+    position = {**ON_DOLLAR, "prices": prices(plane=9), "objectives": [3, 0], "links": [{"plane": 3}, {}]}
+    assert told(position, "raise plane 5") == [
+        "plane: price 9 + 5, which stops at 10.",
+        "Past the ceiling: 4 x 3 on the card = 12 millions for Ada.",
+    ]
+
+
+def test_price_changes_are_told():
+    assert told({**ON_DOLLAR, "prices": prices(club=3)}, "lower club 2") == ["club: price 3 - 2 = 1."]
+    assert told({**ON_DOLLAR, "prices": prices(club=3)}, "lower club 5") == ["club: price 3 - 5, which stops at 1."]
+    assert told({**ON_DOLLAR, "prices": prices(club=3)}, "raise club 5") == ["club: price 3 + 5 = 8."]
+
+
+def test_events_are_told_with_what_they_cost_and_bring():
+    hand = {"events": [["crisis-hotel 3", "season-hotel 2"], []], "links": [{"hotel": 4}, {}]}
+    assert told(hand, "event crisis-hotel 3")[1] == "Ada pays 3 x 4 = 12 millions."
+    assert told(hand, "event season-hotel 2")[1] == "Ada receives 2 x 4 = 8 millions."
+    assert told({**hand, "links": [{}, {}]}, "event season-hotel 2")[1].startswith("No such link")
+
+
+def test_a_barter_is_told_once():
+    position = {**ON_HOTEL, "squares": [STARS, STARRED], "links": [{"hotel": 3}, {"club": 3}]}
+    assert told(position, "barter 1", "give hotel 3", "get club") == ["Ada gives 3 x hotel to Bob for 3 x club."]
+
+
+def test_an_announcement_and_the_win_are_told():
+    position = {**ON_HOTEL, "cash": [110, 25], "links": [CHAIN, {}], "first": 1, "turn": 0}
+    lines = told(position, "announce")
+    assert lines[0] == "Ada announces: objective reached!"
+    assert lines[1] == "Cash of those who reached their objective: Ada 110."
+    assert lines[-1] == "Ada wins."
+
+
+def test_a_broken_chain_is_told():
+    position = {
+        "phase": "square",
+        "dice": [1, 2],
+        "squares": [HOTEL, STARS],
+        "turn": 1,
+        "announced": [0],
+        "cash": [110, 25],
+        "links": [CHAIN, {"club": 1}],
+    }
+    lines = told(position, "barter 0", "give club 1", "get hotel", "end")
+    assert lines[-1] == "Nobody who announced (Ada) still has the whole chain: play goes on."
+
+
+def test_the_limit_is_told():
+    position = {**ON_HOTEL, "options": {"round_limit": 10}, "round": 10, "first": 1, "turn": 0}
+    assert told(position, "end") == [
+        "Ada does not trade.",
+        "That was round 10, the last one.",
+        "Fortunes, links at current prices included: Ada 25 and Bob 25.",
+        "Ada and Bob share the win.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", [{}, {"objective": "free", "cash": "hidden", "reminder": "on"}])
+def test_the_table_can_be_drawn_at_any_moment_of_a_match(language, options):
+    match = Match("four-stars", 4, seed=2, options={**options, "round_limit": 10})
+    minds = random.Random(2)
+    console = Console(width=120, record=True, file=io.StringIO())
+    words = Words(GAME.folder, language)
+    while not match.over:
+        seat = match.actors[0]
+        for move in match.legal(seat):
+            assert terminal.move_label(match.notation(move), words).plain.startswith(words.move(match.notation(move)))
+        match.play(seat, minds.choice(match.legal(seat)))
+        if minds.random() < 0.1:
+            console.print(terminal.show(match.view(seat), words, seat))
+    console.print(terminal.show(match.view(None), words, None))
+    shown = console.export_text()
+    assert all(sign in shown for sign in "■●▲◆★$")
+    assert words.say("label.prices") in shown

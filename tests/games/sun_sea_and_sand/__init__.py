@@ -1,0 +1,1 @@
+"""Sun, Sea & Sand, tested from its rulebook and its rulings."""

@@ -1,0 +1,383 @@
+"""The rules of the house, without a network: sitting, agreeing, leaving, ending, being forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fullboard.core.errors import BadUndo, FullboardError, IllegalMove
+from fullboard.core.verify import verify
+from fullboard.house import guests, house
+from fullboard.house.bots import BotRunner, bot_to_move
+from fullboard.house.errors import Refused
+from fullboard.house.guests import Cookies, Guest, signing_key
+from fullboard.house.house import House
+from fullboard.house.store import Store, sqlite_url
+from fullboard.house.table import Table
+
+
+class Evening:
+    """A house for one test, and people in it."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.store = Store(sqlite_url(data))
+        self.house = House(self.store)
+
+    async def guest(self, name: str) -> Guest:
+        return await self.store.run(lambda connection: guests.welcome(connection, name))
+
+    async def people(self, *names: str) -> list[Guest]:
+        return [await self.guest(name) for name in names]
+
+    def reopen(self) -> None:
+        self.store.close()
+        self.store = Store(sqlite_url(self.data))
+        self.house = House(self.store)
+
+
+def evening(test: Callable[[Evening], Awaitable[None]]) -> Callable[[Path], None]:
+    """A test that is a coroutine and gets a house."""
+
+    def run(tmp_path: Path) -> None:
+        async def go() -> None:
+            here = Evening(tmp_path)
+            try:
+                await test(here)
+            finally:
+                here.store.close()
+
+        asyncio.run(go())
+
+    run.__name__ = test.__name__
+    return run
+
+
+async def refused(code: str, attempt: Awaitable[Any]) -> None:
+    with pytest.raises(FullboardError) as error:
+        await attempt
+    assert error.value.code == code
+
+
+async def begun(
+    here: Evening, names: tuple[str, ...] = ("Anna", "Bob", "Carla"), **table: Any
+) -> tuple[Table, list[Guest]]:
+    people = await here.people(*names)
+    made = await here.house.create(people[0], "companeros", ["me", *["person"] * (len(names) - 1)], **table)
+    for guest in people[1:]:
+        await here.house.sit(made, guest)
+    assert made.status == "running"
+    return made, people
+
+
+async def move_once(here: Evening, table: Table, people: list[Guest]) -> int:
+    assert table.match is not None
+    seat = table.match.actors[0]
+    await here.house.play(table, people[seat].id, table.match.legal(seat)[0])
+    return seat
+
+
+@evening
+async def test_a_table_begins_when_the_last_seat_is_taken(here: Evening) -> None:
+    anna, bob, carla, dora = await here.people("Anna", "Bob", "Carla", "Dora")
+    table = await here.house.create(anna, "companeros", ["person", "me", "person"], public=True)
+    assert here.house.open_tables() == [table]
+    assert await here.house.sit(table, bob, 2, "ab" * 16) == 2
+    await refused("seat-taken", here.house.sit(table, carla, 2))
+    await refused("bad-salt", here.house.sit(table, carla, 0, "xyz"))
+    assert table.match is None
+    assert await here.house.sit(table, carla) == 0
+    assert table.match is not None
+    assert "ab" * 16 in table.match.heading()
+    await refused("already-begun", here.house.sit(table, dora))
+    assert here.house.open_tables() == []
+
+
+@evening
+async def test_everything_is_there_after_the_house_was_closed(here: Evening) -> None:
+    table, people = await begun(here)
+    for _ in range(7):
+        await move_once(here, table, people)
+    await here.house.say(table, people[1], "good evening")
+    assert table.match is not None
+    record, step = table.match.record(), table.match.step
+    here.reopen()
+    again = await here.house.find(table.id)
+    assert again.match is not None
+    assert (again.match.record(), again.match.step) == (record, step)
+    assert [said.text for said in again.chat] == ["good evening"]
+    await move_once(here, again, people)
+
+
+@evening
+async def test_a_match_is_played_to_its_end_and_can_be_read_back_and_verified(here: Evening) -> None:
+    table, people = await begun(here)
+    while table.status == "running":
+        await move_once(here, table, people)
+    assert table.id not in here.house.tables
+    assert table.match is not None
+    record = table.match.record()
+    here.reopen()
+    again = await here.house.find(table.id)
+    assert again.match is not None
+    assert again.match.record() == record
+    assert verify(record).kind == "sealed"
+    await refused("not-running", here.house.play(again, people[0].id, "play red 1"))
+
+
+@evening
+async def test_a_stale_step_is_refused_with_the_present_one(here: Evening) -> None:
+    table, people = await begun(here)
+    assert table.match is not None
+    step = table.match.step
+    await move_once(here, table, people)
+    seat = table.match.actors[0]
+    with pytest.raises(Refused) as error:
+        await here.house.play(table, people[seat].id, table.match.legal(seat)[0], step)
+    assert error.value.code == "stale-step"
+    assert error.value.parameters["step"] == table.match.step
+
+
+@evening
+async def test_taking_back_a_shown_card_needs_everybodys_consent(here: Evening) -> None:
+    table, people = await begun(here)
+    seat = await move_once(here, table, people)
+    others = [at for at in range(3) if at != seat]
+    assert table.match is not None
+    await here.house.ask(table, people[seat].id, "undo")
+    assert table.ask is not None
+    assert len(table.match.standing()) == 2
+    await here.house.ask(table, people[others[0]].id, "undo")
+    assert len(table.match.standing()) == 2
+    await here.house.ask(table, people[others[1]].id, "undo")
+    assert len(table.match.standing()) == 1
+    assert table.match.actors == (seat,)
+    assert table.ask is None
+    here.reopen()
+    again = await here.house.find(table.id)
+    assert again.match is not None
+    assert again.match.record() == table.match.record()
+
+
+@evening
+async def test_bots_agree_and_anybody_may_decline(here: Evening) -> None:
+    anna, bob = await here.people("Anna", "Bob")
+    table = await here.house.create(anna, "companeros", ["me", "person", "greedy"])
+    await here.house.sit(table, bob)
+    match = table.match
+    assert match is not None
+    while match.actors[0] == 2:
+        await here.house.play_for(table, 2, match.notation(match.legal(2)[0]), len(match.lines()))
+        match = table.match
+        assert match is not None
+    people = [anna, bob]
+    seat = await move_once(here, table, people)
+    await here.house.ask(table, people[seat].id, "undo")
+    await here.house.decline(table, people[1 - seat].id)
+    assert table.ask is None
+    await here.house.ask(table, people[seat].id, "undo")
+    lines = len(table.match.standing()) if table.match else 0
+    await here.house.ask(table, people[1 - seat].id, "undo")
+    assert table.match is not None
+    assert len(table.match.standing()) < lines
+
+
+@evening
+async def test_there_is_nothing_to_take_back_before_ones_first_move(here: Evening) -> None:
+    table, people = await begun(here)
+    with pytest.raises(BadUndo, match="nothing-to-undo"):
+        await here.house.ask(table, people[0].id, "undo")
+
+
+@evening
+async def test_a_match_is_ended_by_common_consent(here: Evening) -> None:
+    table, people = await begun(here)
+    await move_once(here, table, people)
+    for guest in people:
+        await here.house.ask(table, guest.id, "end")
+    assert table.status == "closed"
+    here.reopen()
+    again = await here.house.find(table.id)
+    assert again.match is not None
+    assert again.match.closed
+
+
+@evening
+async def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it_again(here: Evening) -> None:
+    table, people = await begun(here)
+    await here.house.leave(table, people[1])
+    assert table.seats[1].by_bot
+    assert table.people() == [0, 2]
+    assert await here.house.sit(table, people[1]) == 1
+    assert not table.seats[1].by_bot
+    here.reopen()
+    assert not (await here.house.find(table.id)).seats[1].by_bot
+
+
+@evening
+async def test_somebody_who_vanished_can_be_replaced_after_a_while(here: Evening) -> None:
+    table, people = await begun(here)
+    watcher = here.house.watch(table, people[1].id)
+    await refused("still-there", here.house.replace(table, people[0], 1))
+    here.house.unwatch(table, watcher)
+    await refused("still-there", here.house.replace(table, people[0], 1))
+    table.seen[people[1].id] = time.time() - house.VANISHED_SECONDS - 1
+    await here.house.replace(table, people[0], 1)
+    assert table.seats[1].by_bot
+    await refused("nobody-to-replace", here.house.replace(table, people[0], 1))
+    await refused("nobody-to-replace", here.house.replace(table, people[0], 0))
+    await refused("nobody-to-replace", here.house.replace(table, people[0], 99))
+
+
+@evening
+async def test_only_the_host_clears_a_table_that_has_not_begun(here: Evening) -> None:
+    anna, bob, carla = await here.people("Anna", "Bob", "Carla")
+    table = await here.house.create(anna, "companeros", ["me", "person", "person"])
+    await refused("not-the-host", here.house.close(table, bob.id))
+    await here.house.close(table, anna.id)
+    assert table.status == "closed"
+    other, people = await begun(here)
+    await refused("already-begun", here.house.close(other, people[0].id))
+    assert carla.name == "Carla"
+
+
+@evening
+async def test_idle_tables_expire(here: Evening) -> None:
+    anna = await here.guest("Anna")
+    waiting = await here.house.create(anna, "companeros", ["me", "person", "person"])
+    running, _ = await begun(here)
+    assert await here.house.expire() == 0
+    waiting.touched -= house.IDLE_SECONDS["open"] + 1
+    running.touched -= house.IDLE_SECONDS["running"] + 1
+    assert await here.house.expire() == 2
+    assert (waiting.status, running.status) == ("closed", "closed")
+    assert here.house.tables == {}
+
+
+@evening
+async def test_a_rematch_is_one_table_with_the_seats_turned(here: Evening) -> None:
+    table, people = await begun(here)
+    await refused("still-running", here.house.rematch(table, people[0]))
+    for guest in people:
+        await here.house.ask(table, guest.id, "end")
+    again = await here.house.rematch(table, people[1])
+    assert await here.house.rematch(table, people[0]) is again
+    assert again.seat_of(people[1].id) == 0
+    stranger = await here.guest("Stranger")
+    await refused("not-your-seat", here.house.rematch(table, stranger))
+
+
+@evening
+async def test_a_guest_who_wants_to_be_forgotten_is(here: Evening) -> None:
+    table, people = await begun(here)
+    await here.house.say(table, people[0], "my secret thoughts")
+    await here.store.run(lambda connection: guests.forget(connection, people[0].id))
+    here.house.forget(people[0].id)
+    assert table.match is not None
+    assert "Anna" not in table.match.record()
+    assert table.chat == []
+    here.reopen()
+    again = await here.house.find(table.id)
+    assert again.match is not None
+    assert "Anna" not in again.match.record()
+    assert again.chat == []
+    assert again.match.position() == table.match.position()
+
+
+@evening
+async def test_tables_are_capped(here: Evening) -> None:
+    anna = await here.guest("Anna")
+    for _ in range(house.MOST_BOT_TABLES):
+        await here.house.create(anna, "siesta", ["random", "random"])
+    await refused("too-many-tables", here.house.create(anna, "siesta", ["random", "random"]))
+    while len(here.house.tables_of(anna.id)) < house.MOST_TABLES:
+        await here.house.create(anna, "siesta", ["me", "person"])
+    await refused("too-many-tables", here.house.create(anna, "siesta", ["me", "person"]))
+
+
+@evening
+async def test_a_secret_choice_in_the_house_is_taken_back_freely(here: Evening) -> None:
+    anna, bob, carla = await here.people("Anna", "Bob", "Carla")
+    table = await here.house.create(anna, "siesta", ["me", "person", "person"])
+    await here.house.sit(table, bob)
+    await here.house.sit(table, carla)
+    assert table.match is not None
+    step = table.match.step
+    await here.house.play(table, anna.id, "choose 1", step)
+    await here.house.play(table, bob.id, "choose 2", step)
+    await here.house.ask(table, anna.id, "undo")
+    assert table.match.actors == (0, 2)
+    assert table.match.step == step
+    await here.house.play(table, anna.id, "choose 6", step)
+    await here.house.play(table, carla.id, "choose 3", step)
+    assert [cards[0] for cards in table.match.view()["discards"]] == [6, 2, 3]
+
+
+@evening
+async def test_a_bot_moves_wherever_it_is_owed_a_turn_even_after_a_restart(here: Evening) -> None:
+    anna = await here.guest("Anna")
+    table = await here.house.create(anna, "siesta", ["random", "random", "random"])
+    here.reopen()
+    again = await here.house.find(table.id)
+    assert bot_to_move(again) is not None
+    runner = BotRunner(here.house, workers=1, pace=0)
+    here.house.turn_taken.set()
+    task = asyncio.create_task(runner.run())
+    try:
+        for _ in range(600):
+            if again.status == "over":
+                break
+            await asyncio.sleep(0.05)
+    finally:
+        task.cancel()
+        await runner.close()
+    assert again.status == "over"
+
+
+@evening
+async def test_a_bots_move_for_another_moment_is_dropped(here: Evening) -> None:
+    anna = await here.guest("Anna")
+    table = await here.house.create(anna, "siesta", ["me", "random"])
+    assert table.match is not None
+    assert not await here.house.play_for(table, 0, "choose 1", 1)
+    assert not await here.house.play_for(table, 1, "choose 1", 99)
+    assert await here.house.play_for(table, 1, "choose 1", 1)
+    with pytest.raises(IllegalMove):
+        await here.house.play(table, anna.id, "choose 9")
+
+
+@evening
+async def test_one_time_codes_work_once_and_expire(here: Evening) -> None:
+    anna = await here.guest("Anna")
+    code = await here.store.run(lambda connection: guests.make_code(connection, anna.id))
+    assert (await here.store.run(lambda connection: guests.redeem(connection, code))).id == anna.id
+    await refused("code-not-valid", here.store.run(lambda connection: guests.redeem(connection, code)))
+    await refused("code-not-valid", here.store.run(lambda connection: guests.redeem(connection, "guess")))
+
+
+@evening
+async def test_a_failed_write_fails_alone(here: Evening) -> None:
+    def broken(connection: Any) -> None:
+        guests.welcome(connection, "Ghost")
+        raise RuntimeError("no")
+
+    results = await asyncio.gather(
+        here.guest("Anna"), here.store.run(broken), here.guest("Bob"), return_exceptions=True
+    )
+    assert isinstance(results[1], RuntimeError)
+    assert isinstance(results[0], Guest)
+    found = [await here.store.run(lambda c, g=g: guests.find(c, g.id)) for g in (results[0], results[2])]  # type: ignore[misc]
+    assert all(found)
+
+
+def test_forged_cookies_are_not_believed(tmp_path: Path) -> None:
+    cookies = Cookies(signing_key(tmp_path))
+    assert cookies.read(cookies.sign("abc")) == "abc"
+    assert Cookies(signing_key(tmp_path)).read(cookies.sign("abc")) == "abc"
+    for forged in ("", "abc", cookies.sign("abc")[:-2] + "xx", Cookies("other").sign("abc")):
+        assert cookies.read(forged) is None
