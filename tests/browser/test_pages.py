@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import Person, until
+from tests.browser.person import Person
 from tests.house.server import Server
 
 Enter = Callable[..., Person]
