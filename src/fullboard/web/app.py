@@ -8,13 +8,14 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Response, get
+from litestar import Litestar, Response, Router, get
 from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 
@@ -128,9 +129,7 @@ def create_app(config: Config) -> Litestar:
     app = Litestar(
         route_handlers=[
             healthz,
-            *pages.HANDLERS,
-            *tables.HANDLERS,
-            *watch.HANDLERS,
+            Router("/", route_handlers=[*pages.HANDLERS, *tables.HANDLERS, *watch.HANDLERS], include_in_schema=False),
             API,
             create_static_files_router("/static", [STATIC], include_in_schema=False),
         ],
@@ -150,6 +149,7 @@ def create_app(config: Config) -> Litestar:
             title="Fullboard",
             version=fullboard.__version__,
             path="/api",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],  # no page with scripts from elsewhere
             components=Components(security_schemes={"bearer": SecurityScheme(type="http", scheme="bearer")}),
         ),
     )
