@@ -1,4 +1,4 @@
-"""What things are worth to the greedy bot, in tenths of money; the figures were tuned by playing."""
+"""What things are worth to the greedy bot, in tenths of money: rough estimates that nobody has tuned yet."""
 
 from typing import Final
 
