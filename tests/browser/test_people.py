@@ -107,7 +107,7 @@ def test_the_page_comes_back_by_itself_when_the_house_does(come_in: Enter, tmp_p
         anna.page.locator("#moves button[name=move]:not([aria-disabled])").first.click()
         expect(anna.page.locator("#notice")).to_contain_text("connection is lost")
         house.open()
-        expect(anna.page.locator("#lost")).to_be_hidden(timeout=15_000)
+        expect(anna.page.locator("#lost")).to_be_hidden()
         assert anna.hand == hand
         anna.wait_for_turn()
         anna.play()
