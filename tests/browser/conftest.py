@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.browser.person import Person
 from tests.house.server import Server
@@ -16,6 +16,10 @@ FLAGS = (
     "--no-sandbox --disable-gpu --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync --autoplay-policy=no-user-gesture-required"
 )
+
+
+PATIENCE = 30_000  # milliseconds: a busy machine is no failure
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -44,7 +48,7 @@ def come_in(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]
 
     def enter(name: str | None, house: Server = server, **settings: Any) -> Person:
         context = browser.new_context(base_url=house.url, **{"locale": "en-GB", "reduced_motion": "reduce", **settings})
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         people.append(Person(context.new_page(), name))
         return people[-1]

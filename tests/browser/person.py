@@ -93,7 +93,7 @@ class Person:
 
     # Playing
 
-    def wait_for_turn(self, seconds: float = 15) -> None:
+    def wait_for_turn(self, seconds: float = 30) -> None:
         """Until it is one's turn, or the match is over."""
         self.page.wait_for_selector("#status[data-turn=yes], #replay-link", timeout=seconds * 1000)
 
@@ -115,7 +115,7 @@ class Person:
         )
 
 
-def until(true: Callable[[], object], seconds: float = 10, why: str = "it did not happen") -> None:
+def until(true: Callable[[], object], seconds: float = 30, why: str = "it did not happen") -> None:
     deadline = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < deadline, why

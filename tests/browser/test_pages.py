@@ -47,7 +47,7 @@ def finished_table(person: Person, *bots: str) -> str:
     """A table whose match is over: played by a bot in one's place."""
     path = person.set_table("companeros", "me", *(bots or ("random", "random")))
     person.page.get_by_role("button", name="Leave to a bot").click()
-    person.page.wait_for_selector("#replay-link", timeout=30_000)
+    person.page.wait_for_selector("#replay-link")
     return path
 
 
@@ -148,17 +148,17 @@ def test_eight_tabs_of_one_browser_all_stay_live(come_in: Enter) -> None:
         bob.page.fill("#say", word)
         bob.page.keyboard.press("Enter")
         for tab in tabs:
-            expect(tab.locator(".chat li").last).to_have_text(f"Bob {word}", timeout=15_000)
+            expect(tab.locator(".chat li").last).to_have_text(f"Bob {word}")
     tabs[-1].fill("#say", "I am the eighth")
     tabs[-1].keyboard.press("Enter")
     for tab in (bob.page, *tabs):
-        expect(tab.locator(".chat li").last).to_have_text("Anna I am the eighth", timeout=15_000)
+        expect(tab.locator(".chat li").last).to_have_text("Anna I am the eighth")
     for tab in tabs[:5]:
         tab.close()
     bob.page.fill("#say", "three")
     bob.page.keyboard.press("Enter")
     for tab in tabs[5:]:
-        expect(tab.locator(".chat li").last).to_have_text("Bob three", timeout=15_000)
+        expect(tab.locator(".chat li").last).to_have_text("Bob three")
 
 
 # For everybody
@@ -207,7 +207,7 @@ def test_axe_finds_nothing(come_in: Enter, scheme: str) -> None:
     found += violations(page)
     page.click("#side-button")
     page.get_by_role("button", name="Leave to a bot").click()
-    page.wait_for_selector("#replay-link", timeout=30_000)
+    page.wait_for_selector("#replay-link")
     found += violations(page)
     page.click("#replay-link")
     found += violations(page)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.person import Person, until
 from tests.house.server import Server
@@ -107,11 +108,27 @@ def test_the_page_comes_back_by_itself_when_the_house_does(come_in: Enter, tmp_p
         anna.page.locator("#moves button[name=move]:not([aria-disabled])").first.click()
         expect(anna.page.locator("#notice")).to_contain_text("connection is lost")
         house.open()
-        expect(anna.page.locator("#lost")).to_be_hidden(timeout=15_000)
+        expect(anna.page.locator("#lost")).to_be_hidden()
         assert anna.hand == hand
         anna.wait_for_turn()
         anna.play()
         expect(anna.page.locator("#notice")).to_be_empty()
+
+
+def test_a_slow_line_does_not_keep_a_page_from_being_live(come_in: Enter) -> None:
+    anna, bob = come_in("Anna"), come_in("Bob")
+
+    def dawdle(route: Route) -> None:
+        time.sleep(0.5)
+        route.continue_()
+
+    anna.page.route("**/hx-sse.js", dawdle)
+    anna.page.route("**/house.js", dawdle)
+    path = anna.set_table("companeros", "me", "person", "person")
+    bob.page.goto(path)
+    bob.page.fill("#say", "Hello")
+    bob.page.keyboard.press("Enter")
+    expect(anna.page.locator(".chat li")).to_have_text(["Bob Hello"])
 
 
 def test_a_move_that_cannot_be_made_says_why(come_in: Enter) -> None:

@@ -135,9 +135,14 @@ function tryAgain() {
   setTimeout(() => htmx.ajax("GET", live.getAttribute("hx-sse:connect"), { source: live }), 3000);
 }
 
+let noticeTimer = 0;
+
 function say(text) {
   const notice = byId("notice");
-  if (notice && notice.textContent !== text) notice.textContent = text;
+  if (!notice) return;
+  notice.textContent = text;
+  clearTimeout(noticeTimer);
+  if (text) noticeTimer = setTimeout(() => say(""), 8000);
 }
 
 // A browser opens six connections to one house at most. Of the tabs it has open, the first four keep a stream,
