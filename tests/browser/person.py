@@ -77,7 +77,9 @@ class Person:
 
     @property
     def hand(self) -> set[str]:
-        return set(self.page.eval_on_selector_all(".co-hand [data-piece]", "all => all.map(each => each.dataset.piece)"))
+        return set(
+            self.page.eval_on_selector_all(".co-hand [data-piece]", "all => all.map(each => each.dataset.piece)")
+        )
 
     def look(self) -> dict[str, Any]:
         """The whole page at one moment: step, whose turn, own hand, and every card named in text, ids or attributes."""

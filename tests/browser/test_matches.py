@@ -124,7 +124,8 @@ def test_a_match_on_a_phone(come_in: Enter) -> None:
             small = page.evaluate(
                 """() => [...document.querySelectorAll('main button, main a.button, main summary')]
                 .filter(each => each.checkVisibility())
-                .filter(each => { const box = each.getBoundingClientRect(); return Math.min(box.width, box.height) < 43.5 })
+                .filter(each => { const { width, height } = each.getBoundingClientRect();
+                    return Math.min(width, height) < 43.5 })
                 .map(each => each.outerHTML.slice(0, 120))"""
             )
             assert small == []

@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import Person, until
+from tests.browser.person import Person
 from tests.house.server import Server
 
 Enter = Callable[..., Person]
@@ -166,7 +166,10 @@ def test_eight_tabs_of_one_browser_all_stay_live(come_in: Enter) -> None:
 
 def violations(page: Page) -> list[str]:
     found: list[dict[str, Any]] = Axe().run(page).response["violations"]
-    return [f"{page.url} {each['id']}: {each['nodes'][0]['html'][:200]} {each['nodes'][0].get('failureSummary', '')}" for each in found]
+    return [
+        f"{page.url} {each['id']}: {each['nodes'][0]['html'][:200]} {each['nodes'][0].get('failureSummary', '')}"
+        for each in found
+    ]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -3,37 +3,16 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.house.server import Server
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-FLAGS += ["--disable-component-update", "--disable-sync"]
-
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no browser here")
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("coast") / "data") as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
-
 
 @pytest.fixture
-def page(house: Server, browser: Browser) -> Iterator[Page]:
+def page(server: Server, browser: Browser) -> Iterator[Page]:
     """A guest's window; nothing may go wrong in it unseen."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900})
     page = context.new_page()
@@ -41,7 +20,7 @@ def page(house: Server, browser: Browser) -> Iterator[Page]:
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.on("console", lambda message: wrong.append(message.text) if "Content Security" in message.text else None)
-    page.goto(house.url)
+    page.goto(server.url)
     page.fill("#name", "Violet")
     page.click(".name-form button")
     yield page
@@ -49,9 +28,9 @@ def page(house: Server, browser: Browser) -> Iterator[Page]:
     assert wrong == []
 
 
-def sit_down(page: Page, house: Server, players: int = 2) -> None:
+def sit_down(page: Page, server: Server, players: int = 2) -> None:
     """A table against greedy bots."""
-    page.goto(f"{house.url}/new/sun-sea-and-sand")
+    page.goto(f"{server.url}/new/sun-sea-and-sand")
     page.select_option("[name=players]", str(players))
     for seat in range(1, players):
         page.select_option(f"[name=seat{seat}]", "greedy")
@@ -111,8 +90,8 @@ def work(page: Page) -> None:
     raise AssertionError("nothing can be clicked")
 
 
-def test_a_whole_match_against_bots_is_played_by_clicking(page: Page, house: Server) -> None:
-    sit_down(page, house)
+def test_a_whole_match_against_bots_is_played_by_clicking(page: Page, server: Server) -> None:
+    sit_down(page, server)
     for _ in range(80):
         if wait_for_turn(page) == "over":
             break
@@ -126,9 +105,9 @@ def test_a_whole_match_against_bots_is_played_by_clicking(page: Page, house: Ser
     expect(page.locator(".ss-board")).to_be_visible()
 
 
-def test_a_reservation_that_overbooks_lets_the_owner_send_tourists_away(page: Page, house: Server) -> None:
+def test_a_reservation_that_overbooks_lets_the_owner_send_tourists_away(page: Page, server: Server) -> None:
     for _ in range(6):  # the boats are drawn: not every week's groups are of several colours
-        sit_down(page, house)
+        sit_down(page, server)
         if overbook(page):
             break
     else:
@@ -157,8 +136,8 @@ def overbook(page: Page) -> bool:
     return page.locator(".ss-overbooked button[name=move]").count() > 0
 
 
-def test_a_backpacker_walks_stone_by_stone(page: Page, house: Server) -> None:
-    sit_down(page, house, players=3)
+def test_a_backpacker_walks_stone_by_stone(page: Page, server: Server) -> None:
+    sit_down(page, server, players=3)
     expect(page.locator(".ss-ahead-text")).to_contain_text("poorest")
     expect(page.locator(".ss-boat #piece-backpacker-1")).to_have_count(1)
     for _ in range(6):
@@ -181,8 +160,8 @@ def test_a_backpacker_walks_stone_by_stone(page: Page, house: Server) -> None:
     assert camping + moved_in == 1
 
 
-def test_a_move_that_cannot_be_made_says_why(page: Page, house: Server) -> None:
-    sit_down(page, house)
+def test_a_move_that_cannot_be_made_says_why(page: Page, server: Server) -> None:
+    sit_down(page, server)
     wait_for_turn(page)
     fetch = page.locator('.ss-board button[value^="fetch"][aria-disabled]').first  # there is no bungalow yet
     fetch.click(force=True)  # a browser lets one click what is only said to be disabled
@@ -190,8 +169,8 @@ def test_a_move_that_cannot_be_made_says_why(page: Page, house: Server) -> None:
 
 
 @pytest.mark.parametrize("width", [360, 768, 1440])
-def test_nothing_sticks_out_of_the_window(page: Page, house: Server, width: int) -> None:
+def test_nothing_sticks_out_of_the_window(page: Page, server: Server, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
-    sit_down(page, house, players=5)
+    sit_down(page, server, players=5)
     wait_for_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -123,6 +123,12 @@ document.addEventListener("htmx:error", (event) => {
 document.addEventListener("htmx:sse:error", () => { byId("lost").hidden = false; });
 document.addEventListener("htmx:after:sse:connection", () => { byId("lost").hidden = true; });
 
+// Chromium lets a second request for the same address wait for the first, which for a stream never ends,
+// unless neither is to be kept.
+document.addEventListener("htmx:config:request", (event) => {
+  if (event.target === live) event.detail.ctx.request.cache = "no-store";
+});
+
 // The extension comes back to a stream it has lost; to one it never had, it does not.
 function tryAgain() {
   byId("lost").hidden = false;
