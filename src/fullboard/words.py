@@ -54,6 +54,13 @@ _HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals that no game has words o
         "still-running": "The match is still running.",
         "too-many-streams": "You have this house open too often at once.",
         "bad-request": "That could not be understood.",
+        "too-large": "That is too large.",
+        "record-missing": "Choose a record to watch.",
+        "unknown-record": "That record is not on show, or no longer.",
+        "record-too-slow": "That record takes too long to replay.",
+        "cannot-be-replayed": "That record cannot be replayed.",
+        "too-many-uploads": "You have {most} records on show already: come back in an hour.",
+        "too-busy": "Too many records are being replayed just now: try again in a moment.",
     },
     "fr": {
         "match-over": "La partie est terminée.",
@@ -91,6 +98,13 @@ _HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals that no game has words o
         "still-running": "La partie est encore en cours.",
         "too-many-streams": "Cette maison est ouverte chez vous trop de fois en même temps.",
         "bad-request": "Nous n'avons pas compris.",
+        "too-large": "C'est trop gros.",
+        "record-missing": "Choisissez une partie à revoir.",
+        "unknown-record": "Cette partie n'est pas, ou plus, à l'affiche.",
+        "record-too-slow": "Cette partie est trop longue à rejouer.",
+        "cannot-be-replayed": "Cette partie ne peut pas être rejouée.",
+        "too-many-uploads": "Vous avez déjà {most} parties à l'affiche : revenez dans une heure.",
+        "too-busy": "Trop de parties sont rejouées en ce moment : réessayez bientôt.",
     },
 }
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
-from fullboard.house.schema import metadata
+from fullboard.house.migrations import migrate
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -46,7 +46,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
-        metadata.create_all(self.engine)
+        migrate(self.engine)
         self._waiting: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()

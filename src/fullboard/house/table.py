@@ -10,6 +10,7 @@ from fullboard.core.match import Match
 from fullboard.core.shelf import find_game
 from fullboard.house.errors import Refused
 
+LOOKS_IN_SECONDS = 15
 BOT_NAMES = ("Ada", "Blaise", "Carmen", "Dario", "Elif", "Farid")
 
 
@@ -121,8 +122,10 @@ class Table:
         return self.match
 
     def present(self, guest: str) -> bool:
-        """Whether a guest has the table open now."""
-        return any(watcher.guest == guest for watcher in self.watchers)
+        """Whether a guest has the table open now, or had a moment ago: some pages look in only now and then."""
+        return any(watcher.guest == guest for watcher in self.watchers) or (
+            time.time() - self.seen.get(guest, 0.0) < LOOKS_IN_SECONDS
+        )
 
     def notify(self) -> None:
         """Wake everybody who looks on."""

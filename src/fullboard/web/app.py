@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-import os
+import hashlib
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -25,10 +25,11 @@ from fullboard.house.errors import Refused
 from fullboard.house.guests import Cookies, signing_key
 from fullboard.house.house import House
 from fullboard.house.store import Store, sqlite_url
-from fullboard.web import pages, tables
+from fullboard.web import pages, tables, watch
 from fullboard.web.answers import broken, http_error, refused
 from fullboard.web.api import API
 from fullboard.web.config import Config
+from fullboard.web.screenings import Screenings
 
 STATIC = Path(__file__).parent / "static"
 MOST_STREAMS = 16  # per guest, or per address of strangers
@@ -85,6 +86,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
             "house": house,
             "cookies": Cookies(signing_key(config.data)),
             "streams": Streams(),
+            "screenings": Screenings(),
             "closing": asyncio.Event(),
         }
     )
@@ -115,6 +117,12 @@ async def _add_headers(response: Response[Any]) -> Response[Any]:
     return response
 
 
+def _form_key(config: Config) -> str:
+    """What forms are signed with: the same after a restart, so that an open page can go on."""
+    config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return hashlib.sha256(f"forms {signing_key(config.data)}".encode()).hexdigest()
+
+
 def create_app(config: Config) -> Litestar:
     """The web application of a house."""
     app = Litestar(
@@ -122,13 +130,14 @@ def create_app(config: Config) -> Litestar:
             healthz,
             *pages.HANDLERS,
             *tables.HANDLERS,
+            *watch.HANDLERS,
             API,
             create_static_files_router("/static", [STATIC], include_in_schema=False),
         ],
         lifespan=[open_house],
         after_request=_add_headers,
         allowed_hosts=AllowedHostsConfig(allowed_hosts=config.hosts(), www_redirect=False),
-        csrf_config=CSRFConfig(secret=os.urandom(24).hex(), exclude=["^/api/"], cookie_samesite="lax"),
+        csrf_config=CSRFConfig(secret=_form_key(config), exclude=["^/api/"], cookie_samesite="lax"),
         compression_config=CompressionConfig(backend="gzip", minimum_size=800, exclude=["/stream$"]),
         middleware=[
             RateLimitConfig(

@@ -101,13 +101,15 @@ def match_context(match: Match, seat: int | None, words: Words) -> dict[str, Any
         "view": match.view(seat),
         "legal": legal,
         "why": _why(match, seat, words),
-        "story": [
-            (told["line"], words.told(told["key"], told["parameters"]))
-            for told in match.story(seat)
-            if told["key"] != "undo"
-        ],
+        "story": [(told["line"], _told(words, told["key"], told["parameters"])) for told in match.story(seat)],
         "match": match,
     }
+
+
+def _told(words: Words, key: str, parameters: dict[str, Any]) -> str:
+    if key == "undo":
+        return translator(words.language)("Line {line} was taken back.", line=parameters["line"])
+    return words.told(key, parameters)
 
 
 def _why(match: Match, seat: int | None, words: Words) -> Any:

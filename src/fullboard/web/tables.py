@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.response import Redirect, ServerSentEvent
 
+from fullboard.core.dealer import commitment_to
 from fullboard.core.shelf import find_game, shelf
 from fullboard.house.errors import Refused
 from fullboard.house.guests import Guest
@@ -92,8 +93,8 @@ async def table_page(request: Request[Any, Any, Any], table_id: str) -> Response
     table = await house_of(request).find(table_id)
     guest = await find_guest(request)
     context = render.table_context(table, guest, language_of(request))
-    art = render.art(table.game)
-    return await draw(request, "table.html", art=art, has_board=render.has_board(table.game), **context)
+    context |= {"art": render.art(table.game), "has_board": render.has_board(table.game)}
+    return await draw(request, "table.html", commitment=commitment_to(table.secret), **context)
 
 
 @get("/tables/{table_id:str}/stream")

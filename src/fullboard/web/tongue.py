@@ -26,7 +26,7 @@ def translator(language: str) -> Callable[..., str]:
     """The function `_` of the templates."""
     said = catalogue(language)
 
-    def translate(text: str, **parameters: object) -> str:
+    def translate(text: str, /, **parameters: object) -> str:
         return (said.get(text) or NullTranslations().gettext(text)).format(**parameters)
 
     return translate

@@ -1,32 +1,45 @@
-// The little the pages need besides htmx: pieces that glide, a call when it is your turn, a salt of one's own.
+// The little the pages need besides htmx: pieces that glide, a call when it is your turn, settings of one's own.
 "use strict";
+
+const byId = (id) => document.getElementById(id);
+const live = byId("live");
+const stage = live ?? byId("replay");
+
+// Settings are kept in this browser; where it refuses to keep anything, they last as long as the page.
+const settings = { sound: false, confirm: false, side: null, muted: [] };
+try {
+  Object.assign(settings, JSON.parse(localStorage.getItem("fullboard") || "{}"));
+} catch { /* unreadable: start afresh */ }
+
+function keep(change) {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem("fullboard", JSON.stringify(settings));
+  } catch { /* not kept, still obeyed */ }
+}
+
+// Pieces glide: remember where each one lies before a swap, and let it come from there afterwards.
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let places = new Map();
+let unfolded = [];
+let focused = -1;
 
-function pieces() {
-  return document.querySelectorAll("#live [data-piece]");
-}
-
-// Remember where every piece lies before a swap, and let it glide from there afterwards.
-document.addEventListener("htmx:before:swap", () => {
-  places = new Map([...pieces()].map((piece) => [piece.id, piece.getBoundingClientRect()]));
-});
-
-document.addEventListener("htmx:after:swap", () => {
-  glide();
-  callPlayer();
-});
+const moveButtons = () => [...stage.querySelectorAll("button[name=move]")];
+const pieces = () => stage.querySelectorAll("[data-piece]");
 
 function glide() {
   if (still.matches) return;
+  const moved = [];
   for (const piece of pieces()) {
     const from = places.get(piece.id);
     if (!from) continue;
     const to = piece.getBoundingClientRect();
     const x = from.left - to.left;
     const y = from.top - to.top;
-    if (Math.abs(x) + Math.abs(y) < 2) continue;
+    if (Math.abs(x) + Math.abs(y) >= 2) moved.push([piece, x, y]);
+  }
+  for (const [piece, x, y] of moved) {
     piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
       duration: 320,
       easing: "ease-out",
@@ -34,22 +47,149 @@ function glide() {
   }
 }
 
+document.addEventListener("htmx:before:swap", (event) => {
+  if (!stage?.contains(event.target)) return;
+  places = new Map([...pieces()].map((piece) => [piece.id, piece.getBoundingClientRect()]));
+  unfolded = [...stage.querySelectorAll("details[open][id]")].map((fold) => fold.id);
+  focused = moveButtons().indexOf(document.activeElement);
+});
+document.addEventListener("htmx:after:swap", () => {
+  if (!stage) return;
+  for (const id of unfolded) byId(id)?.setAttribute("open", "");
+  if (focused >= 0 && document.activeElement === document.body) {
+    moveButtons().at(Math.min(focused, moveButtons().length - 1))?.focus({ preventScroll: true });
+  }
+  glide();
+  if (live) lookAgain();
+});
+
+function lookAgain() {
+  callPlayer();
+  muteChat();
+  countUnread();
+  for (const output of live.querySelectorAll("[data-address]")) output.textContent = location.origin + location.pathname;
+}
+
+// Your turn: in the title of the page, as a sound, as a notification.
+
 const title = document.title;
-let wasTurn = false;
+let wasTurn = null;
+let audio = null;
 
 function callPlayer() {
-  const page = document.querySelector("[data-your-turn]");
-  const status = document.getElementById("status");
-  if (!page || !status) return;
+  const word = document.querySelector("[data-your-turn]").dataset.yourTurn;
+  const status = byId("status");
   const turn = status.dataset.turn === "yes";
-  document.title = turn ? `● ${page.dataset.yourTurn} · ${title}` : title;
-  if (turn && !wasTurn && document.hidden && window.Notification && Notification.permission === "granted") {
-    new Notification(page.dataset.yourTurn, { body: status.textContent });
+  document.title = turn ? `● ${word} · ${title}` : title;
+  if (turn && wasTurn === false) {
+    if (settings.sound) ring();
+    if (document.hidden && window.Notification?.permission === "granted") {
+      new Notification(word, { body: status.querySelector("strong")?.textContent ?? "" });
+    }
   }
   wasTurn = turn;
 }
 
+function ring() {
+  audio ??= new AudioContext();
+  audio.resume();
+  const now = audio.currentTime;
+  for (const [pitch, start] of [[659, 0], [880, 0.12]]) {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.0001, now + start);
+    volume.gain.exponentialRampToValueAtTime(0.15, now + start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, now + start + 0.35);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(now + start);
+    tone.stop(now + start + 0.4);
+  }
+}
+
+// What went wrong is said, as text; what goes well needs no words.
+
+document.addEventListener("htmx:before:request", (event) => {
+  if (event.target !== live) say("");
+});
+document.addEventListener("htmx:response:error", (event) => {
+  say(event.detail.ctx.text);
+  if (event.target === live) tryAgain();
+});
+document.addEventListener("htmx:error", (event) => {
+  if (event.target === live) tryAgain();
+  else say(byId("lost")?.textContent ?? "");
+});
+document.addEventListener("htmx:sse:error", () => { byId("lost").hidden = false; });
+document.addEventListener("htmx:after:sse:connection", () => { byId("lost").hidden = true; });
+
+// Chromium lets a second request for the same address wait for the first, which for a stream never ends,
+// unless neither is to be kept.
+document.addEventListener("htmx:config:request", (event) => {
+  if (event.target === live) event.detail.ctx.request.cache = "no-store";
+});
+
+// The extension comes back to a stream it has lost; to one it never had, it does not.
+function tryAgain() {
+  byId("lost").hidden = false;
+  setTimeout(() => htmx.ajax("GET", live.getAttribute("hx-sse:connect"), { source: live }), 3000);
+}
+
+function say(text) {
+  const notice = byId("notice");
+  if (notice && notice.textContent !== text) notice.textContent = text;
+}
+
+// A browser opens six connections to one house at most. Of the tabs it has open, the first four keep a stream,
+// those one sees before those one does not; the others ask again every now and then.
+
+const MOST_STREAMS = 4;
+const HEARTBEAT = 2000;
+const PATIENCE = { stream: 500, seen: 1200, hidden: 10000 };
+let connection = null;
+
+if (live && window.BroadcastChannel) {
+  const channel = new BroadcastChannel("fullboard-tabs");
+  const others = new Map();
+  const own = `${Date.now()} ${Math.random()}`;
+  const place = () => `${document.hidden ? 1 : 0} ${own}`;
+  const announce = (what) => channel.postMessage({ own, what, place: place() });
+  const mayStream = () => {
+    const now = Date.now();
+    const before = [...others.values()].filter((tab) => now - tab.heard < 3 * HEARTBEAT && tab.place < place());
+    return before.length < MOST_STREAMS;
+  };
+  const settle = () => {
+    if (!connection) return;
+    connection.config.reconnectDelay = mayStream() ? PATIENCE.stream : document.hidden ? PATIENCE.hidden : PATIENCE.seen;
+    if (!mayStream() && connection.reader && connection.told) connection.reader.cancel();
+  };
+  channel.onmessage = ({ data }) => {
+    if (data.what === "bye") others.delete(data.own);
+    else others.set(data.own, { place: data.place, heard: Date.now() });
+    if (data.what === "hello") announce("here");
+    settle();
+  };
+  live.addEventListener("htmx:after:sse:connection", (event) => {
+    connection = event.detail.connection;
+    connection.told = false;
+  });
+  live.addEventListener("htmx:after:sse:message", () => {
+    if (connection) connection.told = true;
+    settle();
+  });
+  document.addEventListener("visibilitychange", () => {
+    announce("here");
+    settle();
+    if (!document.hidden) connection?.delayCanceller?.();
+  });
+  addEventListener("pagehide", () => announce("bye"));
+  addEventListener("pageshow", () => announce("hello"));
+  setInterval(() => { announce("here"); settle(); }, HEARTBEAT);
+}
+
 // Whoever sits down adds sixteen bytes of their own to the deal.
+
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.matches("[data-salt]")) {
@@ -59,15 +199,153 @@ document.addEventListener("submit", (event) => {
   if (form.matches("[data-clear]")) setTimeout(() => form.reset());
 }, true);
 
-// A move that cannot be made says why instead of being sent.
+// A move that cannot be made says why instead of being sent; one that can is asked about, if one likes.
+
+let confirmed = false;
+
 document.addEventListener("click", (event) => {
-  const button = event.target.closest("button[aria-disabled=true]");
+  const button = event.target.closest("button");
   if (!button) return;
-  event.preventDefault();
-  document.getElementById("notice").textContent = button.title;
+  if (button.getAttribute("aria-disabled") === "true") {
+    event.preventDefault();
+    say("");
+    say(button.title);
+  } else if (settings.confirm && button.name === "move" && !confirmed) {
+    event.preventDefault();
+    ask(button);
+  }
 }, true);
 
+function ask(button) {
+  const dialog = byId("confirm");
+  byId("confirm-move").textContent = button.title || button.textContent.trim();
+  dialog.returnValue = "";
+  dialog.showModal();
+  dialog.onclose = () => {
+    if (dialog.returnValue !== "yes" || !button.isConnected) return;
+    confirmed = true;
+    button.click();
+    confirmed = false;
+  };
+}
+
+// The column with log and chat can be folded; on a small screen it is, until it is wanted.
+
+const sideButton = byId("side-button");
+const wide = matchMedia("(min-width: 64rem)");
+let read = null;
+
+function sideIsOpen() {
+  return settings.side === null || !wide.matches ? wide.matches || sheetOpen : settings.side === "open";
+}
+
+let sheetOpen = false;
+
+function showSide() {
+  const open = sideIsOpen();
+  document.querySelector(".table-page").dataset.side = open ? "open" : "folded";
+  sideButton.setAttribute("aria-expanded", String(open));
+  countUnread();
+}
+
+function toggleSide() {
+  if (wide.matches) keep({ side: sideIsOpen() ? "folded" : "open" });
+  else sheetOpen = !sheetOpen;
+  showSide();
+}
+
+function countUnread() {
+  const lines = live.querySelectorAll(".chat [data-by]:not([hidden])").length;
+  if (read === null || sideIsOpen()) read = lines;
+  const badge = byId("unread");
+  badge.textContent = Math.max(0, lines - read);
+  badge.hidden = lines <= read;
+}
+
+// Muted people stay muted, here.
+
+function muteChat() {
+  for (const line of live.querySelectorAll(".chat [data-by]")) line.hidden = settings.muted.includes(line.dataset.by);
+}
+
+function listMutes() {
+  const mutes = byId("mutes");
+  for (const old of mutes.querySelectorAll("label")) old.remove();
+  const names = new Set([...live.querySelectorAll(".chat [data-by]")].map((line) => line.dataset.by));
+  for (const name of new Set([...names, ...settings.muted])) {
+    const label = document.createElement("label");
+    const box = document.createElement("input");
+    label.className = "check";
+    box.type = "checkbox";
+    box.checked = settings.muted.includes(name);
+    box.addEventListener("change", () => {
+      keep({ muted: settings.muted.filter((each) => each !== name).concat(box.checked ? name : []) });
+      muteChat();
+    });
+    label.append(box, ` ${mutes.dataset.label.replace("{name}", name)}`);
+    mutes.append(label);
+  }
+  mutes.hidden = !mutes.querySelector("label");
+}
+
+function showNotifications() {
+  const button = byId("notify-button");
+  const state = window.Notification?.permission ?? "denied";
+  if (state === "default") return;
+  button.textContent = button.dataset[state];
+  button.setAttribute("aria-disabled", "true");
+  button.title = button.textContent;
+}
+
+async function showHelp() {
+  const text = byId("help-text");
+  const dialog = byId("help");
+  if (dialog.open) return;
+  if (!text.childElementCount) {
+    const answer = await fetch(byId("help-link").href);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    text.replaceChildren(...page.querySelector(".rules").childNodes);
+  }
+  dialog.showModal();
+  text.focus();
+}
+
+if (live) {
+  sideButton.hidden = false;
+  sideButton.addEventListener("click", toggleSide);
+  wide.addEventListener("change", showSide);
+  byId("settings-button").hidden = false;
+  byId("settings-button").addEventListener("click", () => {
+    listMutes();
+    showNotifications();
+    byId("settings").showModal();
+  });
+  byId("notify-button").addEventListener("click", async () => {
+    await window.Notification?.requestPermission();
+    showNotifications();
+  });
+  for (const box of document.querySelectorAll("[data-setting]")) {
+    box.checked = settings[box.dataset.setting];
+    box.addEventListener("change", () => {
+      keep({ [box.dataset.setting]: box.checked });
+      if (box.dataset.setting === "sound" && box.checked) ring();
+    });
+  }
+  byId("help-link").addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    showHelp();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "?" && !event.target.matches("input, textarea, select")) showHelp();
+    if (event.key === "Escape" && sheetOpen && !wide.matches) toggleSide();
+  });
+  showSide();
+  lookAgain();
+}
+
 // A new table shows as many seats as there are players.
+
 const players = document.querySelector("[data-players]");
 if (players) {
   const show = () => {
@@ -79,15 +357,27 @@ if (players) {
   show();
 }
 
-// The replay follows its slider, and the arrow keys.
-const replay = document.querySelector("[data-replay]");
-if (replay) {
-  replay.elements.line.addEventListener("change", () => replay.submit());
-  document.addEventListener("keydown", (event) => {
-    if (event.target.matches("input, textarea, select")) return;
-    const way = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
-    if (way) replay.querySelector(`[rel=${way}]`).click();
-  });
-}
+// The replay follows its slider and the arrow keys; the address always names the moment one is looking at.
 
-callPlayer();
+const replay = byId("replay");
+if (replay) {
+  const slider = byId("line");
+  const go = (line) => {
+    const wanted = Math.min(Math.max(line, 0), Number(slider.max));
+    if (wanted === Number(slider.value)) return;
+    slider.value = wanted;
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  document.addEventListener("click", (event) => {
+    const way = event.target.closest("#slider a")?.rel;
+    if (!way || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go(Number(slider.value) + (way === "next" ? 1 : -1));
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.target === slider || event.altKey || event.ctrlKey || event.metaKey) return;
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (way) go(Number(slider.value) + way);
+  });
+  slider.addEventListener("input", () => history.replaceState(null, "", `?line=${slider.value}`));
+}

@@ -1,0 +1,1 @@
+"""The revisions of the schema, oldest first; a released one is never edited."""

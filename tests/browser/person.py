@@ -1,0 +1,122 @@
+"""Somebody at a browser: what they click, type and see."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Page
+
+CARD = re.compile(r"\b(green|yellow|red|blue|purple|orange)[ -](\d+)\b")
+MOVES = "#moves button[name=move]:not([aria-disabled])"
+QUIET = ("ERR_", "Failed to load resource")  # what Chromium itself says about refusals and lost connections
+
+
+LOOK = """() => ({
+  step: document.querySelector('#moves [name=step]')?.value,
+  turn: document.querySelector('#status').dataset.turn === 'yes',
+  over: Boolean(document.querySelector('#replay-link')),
+  hand: [...document.querySelectorAll('.co-hand [data-piece]')].map(each => each.dataset.piece),
+  html: document.documentElement.outerHTML,
+})"""
+
+
+class Person:
+    def __init__(self, page: Page, name: str | None) -> None:
+        self.page = page
+        self.name = name
+        self.troubles: list[str] = []
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", self._listen)
+        if name is not None:
+            page.goto("/")
+            page.fill("#name", name)
+            page.click(".name-form button")
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        known = any(word in message.text for word in QUIET) or "htmx:sse:error" in message.text
+        if message.type == "error" and not known and "htmx:error" not in message.text:
+            self.troubles.append(message.text)
+
+    # Going places
+
+    def set_table(self, game: str, *seats: str) -> str:
+        """A new table by its form; returns its path."""
+        self.page.goto(f"/new/{game}")
+        self.page.select_option("[name=players]", str(len(seats)))
+        for at, seat in enumerate(seats):
+            self.page.select_option(f"[name=seat{at}]", seat)
+        self.page.click(".new-table button.primary")
+        self.page.wait_for_selector("#live")
+        return "/tables/" + self.page.url.rsplit("/", 1)[1]
+
+    def sit_down(self, path: str) -> None:
+        self.page.goto(path)
+        self.page.click(".player button.primary")
+        self.page.wait_for_selector("#moves")
+
+    # Looking
+
+    @property
+    def step(self) -> str:
+        return str(self.page.input_value("#moves [name=step]"))
+
+    @property
+    def status(self) -> str:
+        return " ".join(str(self.page.text_content("#status")).split())
+
+    @property
+    def my_turn(self) -> bool:
+        return self.page.get_attribute("#status", "data-turn") == "yes"
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("#replay-link").count() > 0
+
+    @property
+    def hand(self) -> set[str]:
+        return set(
+            self.page.eval_on_selector_all(".co-hand [data-piece]", "all => all.map(each => each.dataset.piece)")
+        )
+
+    def look(self) -> dict[str, Any]:
+        """The whole page at one moment: step, whose turn, own hand, and every card named in text, ids or attributes."""
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        seen["cards"] = {f"{suit} {value}" for suit, value in CARD.findall(seen.pop("html"))}
+        seen["hand"] = set(seen["hand"])
+        return seen
+
+    def legal(self) -> list[str]:
+        return list(self.page.eval_on_selector_all(MOVES, "all => all.map(each => each.value)"))
+
+    # Playing
+
+    def wait_for_turn(self, seconds: float = 15) -> None:
+        """Until it is one's turn, or the match is over."""
+        self.page.wait_for_selector("#status[data-turn=yes], #replay-link", timeout=seconds * 1000)
+
+    def play(self, move: str | None = None) -> str:
+        """Click on a move, the first if none is named, and wait until it has been made."""
+        step, chosen = self.page.evaluate(
+            "moves => [document.querySelector('#moves [name=step]').value, document.querySelector(moves).value]", MOVES
+        )
+        chosen = move or chosen
+        self.page.locator(f'{MOVES}[value="{chosen}"]').first.click()
+        self.wait_for_step(step)
+        return str(chosen)
+
+    def wait_for_step(self, old: str) -> None:
+        self.page.wait_for_function(
+            "old => document.querySelector('#moves [name=step]')?.value !== old "
+            "|| document.querySelector('#replay-link')",
+            arg=old,
+        )
+
+
+def until(true: Callable[[], object], seconds: float = 10, why: str = "it did not happen") -> None:
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, why
+        time.sleep(0.02)

@@ -1,0 +1,333 @@
+"""Hotel Samoa at its table page: a whole match, every window, and cards that nobody sees before the reveal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+from urllib.parse import parse_qs
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from fullboard import Match
+from fullboard.web import render
+from fullboard.web.app import HEADERS
+from fullboard.words import Words
+from tests.browser.person import Person, until
+from tests.games.hotel_samoa.table import ANNA, BART, CLAUDE, earned, hotel, money, names, reveal, rooms, set_up
+from tests.house.server import Caller, Server
+
+Enter = Callable[..., Person]
+BOARD = ".hs-board button[name=move]:not([aria-disabled])"
+ADDRESS = "http://samoa.test"
+
+
+# A whole match
+
+
+def choose(moves: list[str], round_: int) -> str:
+    """Somebody who wants to see everything once, and not to sit here all day."""
+    cards = [move for move in moves if move.startswith("choose")]
+    if cards:
+        return cards[round_ % len(cards)]
+    for verb in ("fetch", "buy", "suite", "room", "take", "group") if round_ < 3 else ("buy", "suite", "room"):
+        for move in moves:
+            if move.split()[0] == verb:
+                return move
+    return moves[-1]
+
+
+def test_a_whole_match_against_bots_by_clicking_on_the_table(come_in: Enter) -> None:
+    anna = come_in("Anna", viewport={"width": 1280, "height": 900})
+    anna.set_table("hotel-samoa", "me", "greedy", "greedy")
+    expect(anna.page.locator(".hs-hotel")).to_have_count(3)
+    verbs = set()
+    for _ in range(250):
+        anna.wait_for_turn()
+        if anna.over:
+            break
+        seen = anna.page.evaluate(
+            """board => ({
+                moves: [...document.querySelectorAll(board)].map(each => each.value),
+                listed: [...document.querySelectorAll('.all-moves button')].map(each => each.value),
+                round: Number(document.querySelector('.hs-landed .hs-number').textContent),
+            })""",
+            BOARD,
+        )
+        assert set(seen["moves"]) == set(seen["listed"])  # whatever can be done can be done on the table
+        move = choose(seen["listed"], seen["round"])
+        verbs.add(move.split()[0])
+        step = anna.step
+        anna.page.locator(f'{BOARD}[value="{move}"]').first.click()
+        anna.wait_for_step(step)
+    assert anna.over
+    assert verbs >= {"choose", "group", "take", "room", "pass"}
+    expect(anna.page.locator(".hs-result")).to_have_count(3)
+    expect(anna.page.locator(".hs-best").first).to_contain_text("wins")
+    expect(anna.page.locator(".hs-hotel")).to_have_count(3)
+    assert anna.legal() == []
+
+
+# Nobody's card before the reveal
+
+
+def test_two_people_choose_and_nobody_sees_a_card_before_the_reveal(come_in: Enter, server: Server) -> None:
+    anna, bob, stranger = come_in("Anna"), come_in("Bob"), come_in(None)
+    path = anna.set_table("hotel-samoa", "me", "person", "greedy")
+    bob.sit_down(path)
+    stranger.page.goto(path)
+    program = Caller(server, "Robota")
+    others = (bob, stranger)
+    for each in (anna, *others):
+        expect(each.page.locator("#piece-back-2")).to_be_visible()  # the bot has chosen
+
+    def table_of(person: Person) -> str:
+        return str(person.page.inner_html(".hs-board"))
+
+    def streamed() -> str:
+        with httpx.stream("GET", f"{server.url}{path}/stream") as stream:
+            for line in stream.iter_lines():
+                if line.startswith("data:") and "/div" in line:
+                    break
+            return line
+
+    seen: list[list[Any]] = []
+    for card in ("12 9", "20 12"):
+        anna.page.locator(f'.hs-hand [value="choose {card}"]').click()
+        expect(anna.page.locator(f"#hs-hotel-0 #piece-card-0-{card.replace(' ', '-')}")).to_be_visible()
+        for each in others:
+            expect(each.page.locator("#piece-back-0")).to_be_visible()
+        view = program.get(path)["view"]
+        assert view["played"] == [None, None, None]
+        pages = [table_of(each) for each in others]
+        assert not re.search(r"piece-card-[02]", pages[0])
+        assert "piece-card" not in pages[1] + streamed()
+        seen.append([*pages, view])
+        if card == "12 9":
+            anna.page.get_by_role("button", name="Take back", exact=True).click()
+            expect(bob.page.locator("#piece-back-0")).to_have_count(0)
+            expect(stranger.page.locator("#piece-back-0")).to_have_count(0)
+            expect(anna.page.locator('.hs-hand [value="choose 12 9"]')).to_be_visible()
+    assert seen[0] == seen[1]  # whichever card it is, the others see the same table
+
+    bob.page.locator('.hs-hand [value="choose 4 4"]').click()
+    for each in (anna, *others):
+        expect(each.page.locator("#hs-hotel-0 #piece-card-0-20-12")).to_be_visible()
+        expect(each.page.locator("#hs-hotel-1 #piece-card-1-4-4")).to_be_visible()
+
+
+# The windows, from positions in which they open
+
+
+class Counter:
+    """One seat's table drawn without a house around it: a click is a move, the answer is the next page."""
+
+    def __init__(self, page: Page, match: Match, seat: int = ANNA) -> None:
+        self.page = page
+        self.match = match
+        self.seat = seat
+        page.route(f"{ADDRESS}/**", self._answer)
+        page.goto(ADDRESS)
+
+    def _answer(self, route: Route) -> None:
+        if route.request.url.endswith("board.css"):
+            css = render.game_file(self.match.game, "board.css")
+            route.fulfill(body=css, content_type="text/css", headers=HEADERS)
+            return
+        if route.request.method == "POST":
+            (move,) = parse_qs(route.request.post_data or "")["move"]
+            self.match.play(self.seat, move)
+        route.fulfill(body=self.draw(self.seat), content_type="text/html; charset=utf-8", headers=HEADERS)
+
+    def draw(self, seat: int | None, language: str = "en") -> str:
+        people = ["Anna", "Bart", "Claude", "David", "Eva", "Fred"][: self.match.players]
+        words = Words(self.match.game.folder, language, people)
+        kinds = ["you" if at == seat else "bot" for at in range(len(people))]
+        players = [
+            {"seat": at, "letter": "ABCDEF"[at], "name": name, "kind": kinds[at], "turn": False, "away": False}
+            for at, name in enumerate(people)
+        ]
+        board = render.environment().get_template("hotel-samoa/board.html")
+        drawn = board.render(words=words, seat=seat, players=players, **render.match_context(self.match, seat, words))
+        style = "<!doctype html><html lang=en><title>Samoa</title><link rel=stylesheet href=/board.css>"
+        return f"{style}<div hidden>{render.art(self.match.game)}</div><form method=post>{drawn}</form>"
+
+    def click(self, move: str) -> None:
+        assert move in names(self.match, self.seat)
+        self.page.locator(f'{BOARD}[value="{move}"]').first.click()
+        self.page.wait_for_load_state()
+
+    def offered(self) -> set[str]:
+        return set(self.page.eval_on_selector_all(BOARD, "all => all.map(each => each.value)"))
+
+    def reason(self, move: str) -> str:
+        return str(self.page.locator(f'[value="{move}"][aria-disabled=true]').first.get_attribute("title"))
+
+
+@pytest.fixture
+def sit_at(browser: Browser) -> Iterator[Callable[..., Counter]]:
+    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 1000})
+    context.set_default_timeout(10_000)
+    wrong: list[str] = []
+
+    def sit(match: Match, seat: int = ANNA) -> Counter:
+        page = context.new_page()
+        page.on("console", lambda message: wrong.append(message.text) if "Content Security" in message.text else None)
+        return Counter(page, match, seat)
+
+    yield sit
+    context.close()
+    assert wrong == []
+
+
+def test_take_back_fetches_two_cards_and_only_the_owner_sees_which(sit_at: Callable[..., Counter]) -> None:
+    inn = hotel(specials=["take-back"])
+    match = set_up(
+        3, phase="take-back", turn=ANNA, hotels={ANNA: inn}, discards={ANNA: ["6 5", "8 6", "14 8"], BART: ["2 3"]}
+    )
+    counter = sit_at(match)
+    assert counter.offered() == {"fetch 6 5", "fetch 8 6", "fetch 14 8", "pass"}
+    counter.click("fetch 14 8")
+    assert counter.offered() == {"fetch 6 5", "fetch 8 6", "done"}
+    expect(counter.page.locator(".hs-hand #piece-card-0-14-8")).to_be_visible()
+    for other in (BART, None):
+        assert "piece-card-0" not in counter.draw(other)
+    counter.click("fetch 6 5")
+    assert match.view(ANNA)["phase"] == "choose"
+    assert "choose 6 5" in counter.offered()
+
+
+def test_swap_puts_down_another_card(sit_at: Callable[..., Counter]) -> None:
+    inn = hotel(specials=["swap"])
+    match = reveal(set_up(3, hotels={ANNA: inn}, offer=("pool",), money={ANNA: 13}), "2 3", "10 7", "holiday")
+    counter = sit_at(match)
+    expect(counter.page.locator("#hs-hotel-0 #piece-card-0-2-3")).to_be_visible()
+    assert {"swap 12 9", "swap-holiday", "pass"} <= counter.offered()
+    counter.click("swap 12 9")
+    expect(counter.page.locator("#hs-hotel-0 #piece-card-0-12-9")).to_be_visible()
+    expect(counter.page.locator(".hs-hand #piece-card-0-2-3")).to_be_visible()
+    expect(counter.page.locator(".hs-order")).to_have_text(re.compile(r"Builds\s*A\s*Anna 12\s*B\s*Bart 10"))
+
+
+def test_a_pool_says_what_it_costs_and_brings_and_a_suite_asks_where(sit_at: Callable[..., Counter]) -> None:
+    inn = hotel({1: "japan swimmer-3", 2: "germany swimmer-2"})
+    match = reveal(set_up(3, hotels={ANNA: inn}, offer=("pool", "suite")), "12 9", "4 4", "holiday")
+    counter = sit_at(match)
+    pool = counter.page.locator('[value="buy pool"]')
+    expect(pool).to_contain_text("costs 12, 5 at once, then you have 18")
+    counter.click("buy suite")
+    assert counter.offered() == {f"suite {room}" for room in range(1, 7)}
+    assert "place your suite" in counter.reason("done")
+    counter.click("suite 1")
+    assert match.view(ANNA)["hotels"][ANNA]["suites"] == [1]
+    expect(counter.page.locator("#hs-room-0-1.hs-suite #piece-guest-0-1-1")).to_be_visible()
+
+
+def test_send_home_counts_a_couple_as_two(sit_at: Callable[..., Counter]) -> None:
+    inn = hotel({1: "japan lover, germany lover", 2: "japan plain", 3: "germany rich"}, specials=["send-home"])
+    match = reveal(set_up(3, hotels={ANNA: inn}), "2 3", "4 4", "holiday")
+    counter = sit_at(match)
+    assert counter.offered() == {"send 1", "send 2", "send 3", "pass"}
+    expect(counter.page.locator(".hs-prompt")).to_have_text("2 guests may still leave")
+    counter.click("send 2")
+    assert counter.offered() == {"send 3", "done"}
+    assert "counts as two" in counter.reason("send 1")
+    assert "nobody" in counter.reason("send 4")
+    counter.click("send 3")
+    assert rooms(match, ANNA)[1:3] == [[], []]
+    assert match.view(ANNA)["phase"] == "welcome"
+
+
+def test_staff_on_holiday_may_send_guests_home(sit_at: Callable[..., Counter]) -> None:
+    inn = hotel({4: "japan plain", 5: "germany rich"})
+    match = reveal(set_up(3, hotels={ANNA: inn}), "holiday", "2 3", "4 4")
+    for seat in (BART, CLAUDE):
+        match.play(seat, "pass")
+    counter = sit_at(match)
+    assert counter.offered() == {"send 4", "send 5", "pass"}
+    counter.click("send 5")
+    assert counter.offered() == {"send 4", "done"}
+    counter.click("done")
+    assert match.view(ANNA)["round"] == 5
+
+
+def test_a_room_says_what_it_brings_before_one_clicks(sit_at: Callable[..., Counter]) -> None:
+    inn = hotel({2: "japan celebrity", 6: "japan lover"}, suites=[4], pools=2)
+    groups = [["rich", "lover", "swimmer-3"], ["plain", "plain"]]
+    match = reveal(set_up(3, hotels={ANNA: inn}, groups=groups), "14 8", "20 12", "holiday")
+    counter = sit_at(match)
+    page = counter.page
+    assert counter.offered() == {"group 1", "group 2", "pass"}
+    expect(page.locator("#hs-group-1 .hs-worth")).to_have_text(["16", re.compile(r"^8\W16$"), "22"])
+    counter.click("group 1")
+    assert counter.offered() == {"take rich", "take lover", "take swimmer-3", "done"}
+    counter.click("take rich")
+    assert counter.offered() == {"room 1", "room 3", "room 4", "room 5"}
+    assert "shares with another lover only" in counter.reason("room 6")
+    assert "somebody" in counter.reason("room 2")
+    expect(page.locator('[value="room 1"] .hs-bill')).to_have_text(
+        re.compile(r"^\+16\s*2 \W 8\s*rich and beside a celebrity$")
+    )
+    waiting = page.locator("#hs-group-1 .hs-chosen").get_attribute("id")
+    counter.click("room 1")
+    assert page.locator("#hs-room-0-1 [data-piece]").get_attribute("id") == waiting  # so it glides from there
+    counter.click("take swimmer-3")
+    expect(page.locator('[value="room 4"] .hs-bill')).to_have_text(
+        re.compile(r"^\+22\s*2 \W 8 \+ 3 \W 2\s*in a suite$")
+    )
+    expect(page.locator('[value="room 3"] .hs-bill')).to_contain_text("beside a celebrity")
+    counter.click("room 4")
+    counter.click("take lover")
+    assert "room 6" in counter.offered()
+    counter.click("room 6")
+    assert earned(match)[ANNA] == 16 + 22 + 8
+    expect(page.locator("#hs-hotel-0 .hs-tag-money")).to_have_text("+46 this round")
+    counter.click("done")
+    assert match.actors == (BART,)
+    assert money(match)[ANNA] == 25
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_every_seat_and_a_spectator_see_every_moment(
+    sit_at: Callable[..., Counter], players: int, language: str
+) -> None:
+    """Drawn without a hitch from the first card to the last payment, with all that can be done on the table."""
+    match = Match("hotel-samoa", players=players, seed=players)
+    counter = sit_at(match)
+    button = re.compile(r'<button[^>]*value="([^"]+)"(?![^>]*aria-disabled)')
+    while match.actors:
+        seat = match.actors[-1]
+        legal = names(match, seat)
+        if match.step % 4 == 0 or legal[0].split()[0] not in ("choose", "take", "group", "room"):
+            assert set(button.findall(counter.draw(seat, language))) == set(legal)
+        match.play(seat, legal[(7 * match.step + players) % len(legal)])
+    assert "hs-best" in counter.draw(None, language)
+
+
+def test_the_table_fits_a_phone_and_every_target_is_large_enough(sit_at: Callable[..., Counter]) -> None:
+    match = Match("hotel-samoa", players=6, seed=4)
+    counter = sit_at(match)
+    for width in (360, 768, 1440):
+        counter.page.set_viewport_size({"width": width, "height": 800})
+        assert counter.page.evaluate("document.documentElement.scrollWidth") <= width
+        sizes = counter.page.eval_on_selector_all(
+            BOARD, "all => all.map(each => [each.offsetWidth, each.offsetHeight])"
+        )
+        assert len(sizes) == 11
+        assert min(min(size) for size in sizes) >= 44
+
+
+def test_a_stale_click_is_refused_and_the_table_stays(come_in: Enter) -> None:
+    anna = come_in("Anna")
+    anna.set_table("hotel-samoa", "me", "greedy", "random")
+    anna.wait_for_turn()
+    page = anna.page
+    page.evaluate("document.querySelector('#moves [name=step]').value = '999'")
+    page.locator(BOARD).first.click()
+    expect(page.locator("#notice")).to_contain_text("moved on")
+    page.reload()
+    anna.wait_for_turn()
+    until(lambda: len(anna.legal()) > 0)

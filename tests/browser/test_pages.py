@@ -1,0 +1,217 @@
+"""Languages, replay, secret choices, many tabs; and axe on every page, by day and by night."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import Person
+from tests.house.server import Server
+
+Enter = Callable[..., Person]
+
+
+# French
+
+
+def test_a_french_browser_reads_french_and_can_switch(come_in: Enter) -> None:
+    anne = come_in("Anne", locale="fr-FR")
+    page = anne.page
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Une maison de jeux de société")
+    page.click("form[action='/play/companeros'] button")
+    anne.wait_for_turn()
+    expect(page.locator("#status strong")).to_contain_text("À vous")
+    expect(page.get_by_role("button", name="Laisser à un bot")).to_be_visible()
+    page.locator(".co-take[aria-disabled=true]").first.click(force=True)
+    expect(page.locator("#notice")).to_contain_text("pot")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.get_by_role("button", name="Leave to a bot")).to_be_visible()
+    anne.wait_for_turn()
+    anne.play()
+    anne.wait_for_turn()  # and the stream speaks English too
+    expect(page.locator("#status strong")).to_contain_text("Your turn")
+
+
+# Replay
+
+
+def finished_table(person: Person, *bots: str) -> str:
+    """A table whose match is over: played by a bot in one's place."""
+    path = person.set_table("companeros", "me", *(bots or ("random", "random")))
+    person.page.get_by_role("button", name="Leave to a bot").click()
+    person.page.wait_for_selector("#replay-link", timeout=30_000)
+    return path
+
+
+def test_the_replay_follows_slider_and_arrow_keys(come_in: Enter) -> None:
+    anna = come_in("Anna")
+    page = anna.page
+    path = finished_table(anna)
+    page.click("#replay-link")
+    slider = page.locator("#line")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 27
+    expect(page.locator(".co-board .co-fan li")).to_have_count(9)
+    for line in (1, 2, 3):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("label[for=line], .slider label")).to_contain_text(f"Line {line} of {last}")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".slider label")).to_contain_text(f"Line 2 of {last}")
+    assert page.url.endswith("?line=2")
+    expect(page.locator(".status")).to_contain_text("plays")
+    slider.focus()
+    page.keyboard.press("End")
+    expect(page.locator(".co-results")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".slider label")).to_contain_text(f"Line {last - 1} of {last}")
+    page.goto(f"{path}/replay?line=5")  # a link to a moment
+    expect(page.locator(".slider label")).to_contain_text(f"Line 5 of {last}")
+    page.click("#forward")
+    expect(page.locator(".slider label")).to_contain_text(f"Line 6 of {last}")
+
+
+# A secret choice
+
+
+def stream_of(person: Person, server: Server, path: str) -> str:
+    """The first message of the live stream, exactly as that person's browser gets it."""
+    cookies = {each["name"]: each["value"] for each in person.page.context.cookies()}
+    text = ""
+    with httpx.stream("GET", server.url + path + "/stream", cookies=cookies, timeout=10) as stream:
+        for line in stream.iter_lines():
+            text += line + "\n"
+            if not line and text.strip():
+                break
+    return text
+
+
+def test_nobody_sees_a_secret_choice_before_the_reveal(come_in: Enter, server: Server) -> None:
+    anna, bob, stranger = come_in("Anna"), come_in("Bob"), come_in(None)
+    path = anna.set_table("siesta", "me", "person")
+    stranger.page.goto(path)
+    bob.sit_down(path)
+    onlookers = (bob, stranger)
+    for each in (anna, *onlookers):
+        each.page.wait_for_selector("#moves")
+
+    def after(card: int) -> list[str]:
+        """All that the others can see once Anna has chosen that card."""
+        anna.page.locator(f'.plain-moves button[value="choose {card}"]').click()
+        expect(anna.page.locator(".log li").first).to_contain_text(f"secretly chooses card {card}")
+        for each in onlookers:
+            expect(each.page.locator(".log li").first).to_contain_text("Anna has chosen.")
+        pages = [each.page.inner_html("#live") for each in onlookers]
+        streams = [stream_of(each, server, path) for each in onlookers]
+        assert not any("chooses" in text for text in (*pages, *streams))
+        return [besides_the_log(text) for text in (*pages, *streams)]
+
+    def take_back() -> None:
+        anna.page.get_by_role("button", name="Take back").click()  # free until the reveal
+        for each in (anna, *onlookers):
+            expect(each.page.locator(".log li").first).to_contain_text("was taken back")
+
+    two = after(2)
+    take_back()
+    assert two == after(5)
+    bob.page.locator('.plain-moves button[value="choose 1"]').click()
+    for each in onlookers:
+        expect(each.page.locator(".log")).to_contain_text("Anna shows card 5.")
+
+
+def besides_the_log(text: str) -> str:
+    """The page without log and status, which grow with every line taken back."""
+    text = re.sub(r'<(ol class="log|div class="status)".*?</(ol|div)>', "", text, flags=re.DOTALL)
+    return re.sub(r'value="[0-9a-f]{40,}"|data-htmx-powered="true"', "", text)
+
+
+# Eight tabs
+
+
+def test_eight_tabs_of_one_browser_all_stay_live(come_in: Enter) -> None:
+    anna, bob = come_in("Anna"), come_in("Bob")
+    path = anna.set_table("companeros", "me", "person", "person")
+    tabs = [anna.page]
+    for _ in range(7):
+        tab = anna.page.context.new_page()
+        tab.goto(path, wait_until="domcontentloaded")
+        tabs.append(tab)
+    bob.page.goto(path)
+    for word in ("one", "two"):
+        bob.page.fill("#say", word)
+        bob.page.keyboard.press("Enter")
+        for tab in tabs:
+            expect(tab.locator(".chat li").last).to_have_text(f"Bob {word}", timeout=15_000)
+    tabs[-1].fill("#say", "I am the eighth")
+    tabs[-1].keyboard.press("Enter")
+    for tab in (bob.page, *tabs):
+        expect(tab.locator(".chat li").last).to_have_text("Anna I am the eighth", timeout=15_000)
+    for tab in tabs[:5]:
+        tab.close()
+    bob.page.fill("#say", "three")
+    bob.page.keyboard.press("Enter")
+    for tab in tabs[5:]:
+        expect(tab.locator(".chat li").last).to_have_text("Bob three", timeout=15_000)
+
+
+# For everybody
+
+
+def violations(page: Page) -> list[str]:
+    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    return [
+        f"{page.url} {each['id']}: {each['nodes'][0]['html'][:200]} {each['nodes'][0].get('failureSummary', '')}"
+        for each in found
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(come_in: Enter, scheme: str) -> None:
+    stranger = come_in(None, color_scheme=scheme)
+    anna = come_in("Anna", color_scheme=scheme)
+    page = anna.page
+    found = []
+    for path in ("/", "/games/companeros/help", "/me", "/nothing-here"):
+        stranger.page.goto(path)
+        found += violations(stranger.page)
+    for path in ("/", "/new/companeros", "/games/companeros/components", "/me"):
+        page.goto(path)
+        found += violations(page)
+    open_table = anna.set_table("siesta", "me", "person")
+    found += violations(page)
+    stranger.page.goto(open_table)
+    found += violations(stranger.page)
+    anna.set_table("companeros", "me", "random", "random")
+    anna.wait_for_turn()
+    anna.play()
+    anna.wait_for_turn()
+    page.locator("#all-moves summary").click()
+    found += violations(page)
+    page.click("#settings-button")
+    found += violations(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.wait_for_selector("#help[open]")
+    found += violations(page)
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 360, "height": 740})
+    found += violations(page)
+    page.click("#side-button")
+    found += violations(page)
+    page.click("#side-button")
+    page.get_by_role("button", name="Leave to a bot").click()
+    page.wait_for_selector("#replay-link", timeout=30_000)
+    found += violations(page)
+    page.click("#replay-link")
+    found += violations(page)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector(".co-hand")
+    found += violations(page)
+    assert found == []

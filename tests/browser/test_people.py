@@ -1,0 +1,207 @@
+"""What people do at a table besides playing: talk, take back, leave, come back, and lose their connection."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person, until
+from tests.house.server import Server
+
+Enter = Callable[..., Person]
+
+
+def test_chat_is_text_whatever_is_written(come_in: Enter) -> None:
+    anna, bob = come_in("Anna"), come_in("<b>Bob</b>")
+    path = anna.set_table("companeros", "me", "person", "person")
+    bob.page.goto(path)
+    rude = "<img src=x onerror=alert(1)> & <script>alert(2)</script>"
+    bob.page.fill("#say", rude)
+    bob.page.keyboard.press("Enter")
+    expect(anna.page.locator(".chat li")).to_have_text([f"<b>Bob</b> {rude}"])
+    assert anna.page.locator(".chat img, .chat script, .chat b").count() == 0
+    expect(bob.page.locator("#say")).to_have_value("")
+
+
+def test_what_one_is_typing_survives_what_happens_at_the_table(come_in: Enter) -> None:
+    anna, bob = come_in("Anna"), come_in("Bob")
+    path = anna.set_table("companeros", "me", "person", "person")
+    bob.page.goto(path)
+    anna.page.fill("#say", "half a sen")
+    bob.page.fill("#say", "Hello")
+    bob.page.keyboard.press("Enter")
+    expect(anna.page.locator(".chat li")).to_have_text(["Bob Hello"])
+    expect(anna.page.locator("#say")).to_have_value("half a sen")
+    expect(anna.page.locator("#say")).to_be_focused()
+
+
+def test_muting_is_ones_own_affair_and_lasts(come_in: Enter) -> None:
+    anna, bob = come_in("Anna"), come_in("Bob")
+    path = anna.set_table("companeros", "me", "person", "person")
+    bob.page.goto(path)
+    bob.page.fill("#say", "one")
+    bob.page.keyboard.press("Enter")
+    expect(anna.page.locator(".chat [data-by]")).to_be_visible()
+    anna.page.click("#settings-button")
+    anna.page.get_by_label("Do not show what Bob says").check()
+    anna.page.keyboard.press("Escape")
+    bob.page.fill("#say", "two")
+    bob.page.keyboard.press("Enter")
+    expect(bob.page.locator(".chat [data-by]")).to_have_count(2)
+    expect(anna.page.locator(".chat [data-by]")).to_have_count(2)
+    expect(anna.page.locator(".chat [data-by]:visible")).to_have_count(0)
+    anna.page.reload()
+    expect(anna.page.locator(".chat [data-by]:visible")).to_have_count(0)
+
+
+def test_taking_back_needs_the_consent_of_the_other(come_in: Enter) -> None:
+    anna, bob = come_in("Anna"), come_in("Bob")
+    path = anna.set_table("companeros", "me", "person", "random")
+    bob.sit_down(path)
+    until(lambda: anna.my_turn or bob.my_turn)
+    mover, other = (anna, bob) if anna.my_turn else (bob, anna)
+    before = mover.hand
+    mover.play()
+    assert mover.hand < before
+    mover.page.get_by_role("button", name="Take back").click()
+    expect(other.page.locator(".ask")).to_have_text(f"{mover.name} would like to take back a move.")
+    other.page.get_by_role("button", name="No", exact=True).click()
+    expect(mover.page.locator(".ask")).to_have_count(0)
+    assert mover.hand < before
+    mover.page.get_by_role("button", name="Take back").click()
+    other.page.get_by_role("button", name="Agree").click()
+    until(lambda: mover.hand == before and mover.my_turn)
+
+
+def test_leaving_to_a_bot_and_coming_back(come_in: Enter) -> None:
+    anna, bob = come_in("Anna"), come_in("Bob")
+    path = anna.set_table("companeros", "me", "person", "random")
+    bob.sit_down(path)
+    bob.page.get_by_role("button", name="Leave to a bot").click()
+    expect(bob.page.get_by_role("button", name="Come back")).to_be_visible()
+    anna.wait_for_turn()
+    anna.play()
+    anna.wait_for_turn()  # the bot has played for Bob meanwhile
+    assert any("Bob" in line for line in anna.page.locator(".log li").all_text_contents())
+    bob.page.get_by_role("button", name="Come back").click()
+    expect(bob.page.get_by_role("button", name="Leave to a bot")).to_be_visible()
+    while not bob.my_turn:
+        until(lambda: anna.my_turn or bob.my_turn)
+        if anna.my_turn:
+            anna.play()
+    bob.play()
+
+
+def test_the_page_comes_back_by_itself_when_the_house_does(come_in: Enter, tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as house:
+        anna = come_in("Anna", house=house)
+        anna.set_table("companeros", "me", "random", "random")
+        anna.wait_for_turn()
+        anna.play()
+        anna.wait_for_turn()
+        hand = anna.hand
+        house.kill()
+        expect(anna.page.locator("#lost")).to_be_visible()
+        anna.page.locator("#moves button[name=move]:not([aria-disabled])").first.click()
+        expect(anna.page.locator("#notice")).to_contain_text("connection is lost")
+        house.open()
+        expect(anna.page.locator("#lost")).to_be_hidden(timeout=15_000)
+        assert anna.hand == hand
+        anna.wait_for_turn()
+        anna.play()
+        expect(anna.page.locator("#notice")).to_be_empty()
+
+
+def test_a_move_that_cannot_be_made_says_why(come_in: Enter) -> None:
+    anna = come_in("Anna")
+    anna.set_table("companeros", "me", "random", "random")
+    anna.wait_for_turn()
+    anna.page.locator(".co-take[aria-disabled=true]").first.click(force=True)
+    expect(anna.page.locator("#notice")).to_have_text("The pot is shared out when everybody has played a card.")
+    notice = anna.page.locator("#notice")
+    anna.page.evaluate(  # a page that has fallen behind
+        "document.querySelector('#moves [name=step]').value = '999'"
+    )
+    anna.page.locator("#moves button[name=move]:not([aria-disabled])").first.click()
+    expect(notice).to_have_text("The table has moved on; look again.")
+
+
+def test_the_rules_are_one_key_away(come_in: Enter) -> None:
+    anna = come_in("Anna")
+    anna.set_table("companeros", "me", "random", "random")
+    anna.page.keyboard.press("?")
+    expect(anna.page.get_by_role("dialog", name="Rules")).to_contain_text("pot")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    anna.page.fill("#say", "Really")
+    anna.page.keyboard.press("?")
+    expect(anna.page.locator("#say")).to_have_value("Really?")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_moves_are_confirmed_if_one_likes(come_in: Enter) -> None:
+    anna = come_in("Anna")
+    anna.set_table("companeros", "me", "random", "random")
+    anna.page.click("#settings-button")
+    anna.page.get_by_label("Ask before each move").check()
+    anna.page.keyboard.press("Escape")
+    anna.wait_for_turn()
+    step = anna.step
+    card = anna.page.locator("#moves button[name=move]:not([aria-disabled])").first
+    card.click()
+    expect(anna.page.locator("#confirm-move")).to_contain_text("play")
+    anna.page.get_by_role("button", name="Not yet").click()
+    assert anna.step == step
+    card.click()
+    anna.page.get_by_role("button", name="Yes").click()
+    anna.wait_for_step(step)
+
+
+def test_a_sound_and_a_title_when_it_is_your_turn(come_in: Enter) -> None:
+    anna, bob = come_in("Anna"), come_in("Bob")
+    anna.page.add_init_script(
+        "window.tones = 0; const start = OscillatorNode.prototype.start;"
+        "OscillatorNode.prototype.start = function (...at) { window.tones++; return start.apply(this, at); }"
+    )
+    path = anna.set_table("companeros", "me", "person", "random")
+    anna.page.click("#settings-button")
+    anna.page.get_by_label("A sound when it is your turn").check()
+    anna.page.keyboard.press("Escape")
+    heard = anna.page.evaluate("window.tones")
+    assert heard == 2  # to know what it sounds like
+    bob.sit_down(path)
+    while not anna.my_turn:
+        until(lambda: anna.my_turn or bob.my_turn)
+        if bob.my_turn:
+            bob.play()
+    until(lambda: anna.page.evaluate("window.tones") == 4)
+    assert anna.page.title().startswith("● Your turn")
+
+
+def test_a_screen_reader_hears_everything_once_and_in_order(come_in: Enter) -> None:
+    anna = come_in("Anna")
+    anna.set_table("companeros", "me", "greedy", "greedy")
+    anna.page.evaluate(
+        """() => {
+          window.heard = [];
+          new MutationObserver(changes => {
+            for (const change of changes) for (const node of change.addedNodes)
+              if (node.id?.startsWith('told')) window.heard.push(node.textContent.trim());
+          }).observe(document.getElementById('status'), { childList: true });
+        }"""
+    )
+    told = anna.page.locator(".log li").count()
+    for _ in range(6):
+        anna.wait_for_turn()
+        anna.play()
+    anna.wait_for_turn()
+    log = [text.split(maxsplit=1)[1].strip() for text in anna.page.locator(".log li").all_text_contents()][::-1]
+    heard = anna.page.evaluate("window.heard")
+    assert heard
+    assert heard == log[len(log) - len(heard) :]
+    assert len(heard) >= len(log) - told - 8
+    status = anna.page.locator("#status")
+    expect(status).to_have_attribute("role", "status")
+    expect(status).to_have_attribute("aria-atomic", "false")

@@ -1,0 +1,176 @@
+"""Sun, Sea & Sand at its table page, played in a browser by clicking what can be clicked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.house.server import Server
+
+
+@pytest.fixture
+def page(server: Server, browser: Browser) -> Iterator[Page]:
+    """A guest's window; nothing may go wrong in it unseen."""
+    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    page.set_default_timeout(10_000)
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("console", lambda message: wrong.append(message.text) if "Content Security" in message.text else None)
+    page.goto(server.url)
+    page.fill("#name", "Violet")
+    page.click(".name-form button")
+    yield page
+    context.close()
+    assert wrong == []
+
+
+def sit_down(page: Page, server: Server, players: int = 2) -> None:
+    """A table against greedy bots."""
+    page.goto(f"{server.url}/new/sun-sea-and-sand")
+    page.select_option("[name=players]", str(players))
+    for seat in range(1, players):
+        page.select_option(f"[name=seat{seat}]", "greedy")
+    page.click(".new-table button.primary")
+    page.wait_for_selector(".ss-board")
+
+
+def wait_for_turn(page: Page) -> str:
+    """Until it is one's turn or the season is over: what the table's phase is then."""
+    page.wait_for_selector("#status[data-turn=yes], .ss-in-over")
+    classes = page.get_attribute(".ss-board", "class") or ""
+    found = re.search(r"ss-in-(\w+)", classes)
+    assert found is not None
+    return found[1]
+
+
+def enabled(page: Page, begins: str) -> Locator:
+    return page.locator(f'.ss-board button[name=move][value^="{begins}"]:not([aria-disabled])')
+
+
+def step(page: Page) -> str:
+    return page.locator("#moves > input[name=step]").input_value()
+
+
+def click(page: Page, button: Locator) -> None:
+    """Make a move and wait until the table has seen it."""
+    before = step(page)
+    button.click()
+    expect(page.locator("#moves > input[name=step]")).not_to_have_value(before)
+
+
+def build(page: Page) -> bool:
+    """Choose the dearest facility one can pay, and then its first field."""
+    offers = page.locator(".ss-offer[popovertarget]")
+    if not offers.count():
+        return False
+    offers.last.click()
+    dialog = page.locator(".ss-pop:popover-open")
+    expect(dialog).to_have_count(1)
+    click(page, dialog.locator("button[name=move]").first)
+    expect(page.locator(".ss-pop:popover-open")).to_have_count(0)
+    return True
+
+
+def work(page: Page) -> None:
+    for begins in ("fetch", "send-away"):
+        if enabled(page, begins).count():
+            return click(page, enabled(page, begins).first)
+    free = int(page.locator(".ss-own .ss-vacant").count())
+    if not free and enabled(page, "bungalows 2").count():
+        return click(page, enabled(page, "bungalows 2"))
+    if build(page):
+        return None
+    for begins in ("reserve", "sign", "pass", "bungalows"):
+        if enabled(page, begins).count():
+            return click(page, enabled(page, begins).first)
+    raise AssertionError("nothing can be clicked")
+
+
+def test_a_whole_match_against_bots_is_played_by_clicking(page: Page, server: Server) -> None:
+    sit_down(page, server)
+    for _ in range(80):
+        if wait_for_turn(page) == "over":
+            break
+        work(page)
+    expect(page.locator(".ss-results tbody tr")).to_have_count(2)
+    assert page.locator(".ss-best").count() >= 1
+    assert page.locator(".ss-own .ss-built").count() >= 1
+    assert page.locator(".ss-board button[name=move]").count() == 0
+    assert all(page.locator(f"#piece-marker-{seat}").count() == 1 for seat in range(2))
+    page.goto(page.url + "/replay?line=12")
+    expect(page.locator(".ss-board")).to_be_visible()
+
+
+def test_a_reservation_that_overbooks_lets_the_owner_send_tourists_away(page: Page, server: Server) -> None:
+    for _ in range(6):  # the boats are drawn: not every week's groups are of several colours
+        sit_down(page, server)
+        if overbook(page):
+            break
+    else:
+        raise AssertionError("never overbooked with a choice")
+    panel = page.locator(".ss-overbooked")
+    money = int(page.locator(".ss-own .ss-purse b").first.inner_text())
+    buttons = panel.locator("button[name=move]")
+    assert buttons.count() >= 2
+    expect(buttons.first).to_contain_text("pay 1")
+    click(page, buttons.first)
+    expect(page.locator(".ss-own .ss-purse b").first).not_to_have_text(str(money))
+    expect(page.locator(".log")).to_contain_text("sends a")
+
+
+def overbook(page: Page) -> bool:
+    """One bungalow, and as many tourists as possible reserved for it; whether a choice came of it."""
+    wait_for_turn(page)
+    click(page, enabled(page, "bungalows 1"))
+    while wait_for_turn(page) == "work" and "Week 1 of 8" in page.locator(".ss-week").inner_text():
+        risky = enabled(page, "reserve 2").filter(has=page.locator(".ss-alarm"))
+        if risky.count():
+            assert "overbooks" in (risky.last.get_attribute("title") or "")
+            click(page, risky.last)
+        else:
+            click(page, enabled(page, "sign"))
+    return page.locator(".ss-overbooked button[name=move]").count() > 0
+
+
+def test_a_backpacker_walks_stone_by_stone(page: Page, server: Server) -> None:
+    sit_down(page, server, players=3)
+    expect(page.locator(".ss-ahead-text")).to_contain_text("poorest")
+    expect(page.locator(".ss-boat #piece-backpacker-1")).to_have_count(1)
+    for _ in range(6):
+        if wait_for_turn(page) != "work" or "Week 1 of 8" not in page.locator(".ss-week").inner_text():
+            break
+        click(page, enabled(page, "sign").or_(enabled(page, "pass")))
+    wait_for_turn(page)
+    told = page.locator(".log li", has_text="backpackers walk").first.inner_text()
+    found = re.search(r"walk (\d+) step", told)
+    assert found is not None
+    steps = int(found[1])
+    delays = page.locator(".ss-hop").evaluate_all(
+        "hops => hops.map(hop => parseFloat(getComputedStyle(hop).animationDelay)).sort((a, b) => a - b)"
+    )
+    assert steps <= len(delays) <= steps + 5  # to the next beach, if no bungalow is free
+    assert len(set(delays)) == len(delays)
+    assert page.locator(".ss-boat #piece-backpacker-1").count() == 0
+    camping = page.locator(".ss-stone-beach #piece-backpacker-1").count()
+    moved_in = page.locator(".log li", has_text=re.compile("week 1 .* moves in")).count()
+    assert camping + moved_in == 1
+
+
+def test_a_move_that_cannot_be_made_says_why(page: Page, server: Server) -> None:
+    sit_down(page, server)
+    wait_for_turn(page)
+    fetch = page.locator('.ss-board button[value^="fetch"][aria-disabled]').first  # there is no bungalow yet
+    fetch.click(force=True)  # a browser lets one click what is only said to be disabled
+    expect(page.locator("#notice")).to_contain_text("free bungalow")
+
+
+@pytest.mark.parametrize("width", [360, 768, 1440])
+def test_nothing_sticks_out_of_the_window(page: Page, server: Server, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    sit_down(page, server, players=5)
+    wait_for_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

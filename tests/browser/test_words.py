@@ -1,0 +1,37 @@
+"""Every word of the house's pages is there in French, and nothing else is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from babel.messages.pofile import read_po
+
+WEB = Path(__file__).parents[2] / "src" / "fullboard" / "web"
+SAID = re.compile(r"""(?<![\w.])_\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')""")
+DIRECT = re.compile(r"""translator\([\w.]+\)\(\s*"((?:[^"\\]|\\.)*)\"""")
+PLACE = re.compile(r"\{(\w+)\}")
+
+
+def said() -> set[str]:
+    texts = [file.read_text("utf-8") for file in [*WEB.glob("templates/*.html"), *WEB.glob("*.py")]]
+    found = {double or single for text in texts for double, single in SAID.findall(text)}
+    return found | {each for text in texts for each in DIRECT.findall(text)}
+
+
+def french() -> dict[str, str]:
+    with (WEB / "locale" / "fr.po").open("rb") as stream:
+        return {str(message.id): str(message.string) for message in read_po(stream, locale="fr") if message.id}
+
+
+def test_everything_the_pages_say_is_said_in_french() -> None:
+    assert said() - {key for key, value in french().items() if value} == set()
+
+
+def test_nothing_is_translated_that_nobody_says() -> None:
+    assert french().keys() - said() == set()
+
+
+def test_a_translation_names_the_same_things() -> None:
+    for english, other in french().items():
+        assert set(PLACE.findall(english)) == set(PLACE.findall(other)), english

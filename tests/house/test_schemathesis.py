@@ -1,0 +1,87 @@
+"""Schemathesis reads the OpenAPI document and sends what it can think of; the house never falls over."""
+
+from __future__ import annotations
+
+import time
+import warnings
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+
+from fullboard.web.app import create_app
+from fullboard.web.config import Config
+from tests.house.server import Caller, Server
+
+EXAMPLES = 8  # of each kind for each operation, sent to four tables
+fuzzy = settings(max_examples=EXAMPLES, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def operations() -> dict[str, schemathesis.APIOperation]:
+    """Everything the document of the house offers to programs; nothing is opened by reading it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        document = create_app(Config(data=Path("nowhere"))).openapi_schema.to_schema()
+    found = [result.ok() for result in schemathesis.openapi.from_dict(document).get_all_operations()]
+    return {each.label: each for each in found if each.path.startswith("/api/")}
+
+
+OPERATIONS = operations()
+
+
+@dataclass
+class Tables:
+    """Somebody with a token, and tables in every state."""
+
+    caller: Caller
+    open: str
+    running: str
+    over: str
+
+
+@pytest.fixture(scope="module")
+def known(server: Server) -> Tables:
+    caller = Caller(server, "Monkey")
+
+    def table(*seats: str) -> str:
+        made = caller.post("/tables", game="companeros", seats=list(seats), options={"rounds": 1})
+        return str(made.json()["id"])
+
+    tables = Tables(caller, table("me", "person", "random"), table("me", "random", "random"), table(*["random"] * 3))
+    deadline = time.monotonic() + 60
+    while caller.get(f"/tables/{tables.over}")["status"] != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    return tables
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["sense", "nonsense"])
+@pytest.mark.parametrize("label", OPERATIONS)
+def test_whatever_is_sent_there_is_no_server_error(
+    label: str, mode: GenerationMode, server: Server, known: Tables
+) -> None:
+    endless = label.endswith("/stream")  # of a match that goes on
+    tables = [known.over] if endless else [known.open, known.running, known.over]
+    token = {"authorization": f"Bearer {known.caller.token}"}
+
+    def send(case: schemathesis.Case) -> None:
+        case.call_and_validate(base_url=server.url, checks=[not_a_server_error], headers=token, timeout=30)
+
+    @given(case=OPERATIONS[label].as_strategy(generation_mode=mode))
+    @fuzzy
+    def fuzz(case: schemathesis.Case) -> None:
+        send(case)
+        if "table_id" in (case.path_parameters or {}):
+            for table in tables:
+                case.path_parameters["table_id"] = table
+                send(case)
+
+    fuzz()
+
+
+def test_the_document_offers_the_whole_api() -> None:
+    assert len(OPERATIONS) >= 13
