@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.person import Person
 from tests.house.server import Server
-
-FLAGS = (
-    "--no-sandbox --disable-gpu --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync --autoplay-policy=no-user-gesture-required"
-)
-
 
 PATIENCE = 30_000  # milliseconds: a busy machine is no failure
 expect.set_options(timeout=PATIENCE)
@@ -27,17 +20,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("browser") / "data") as running:
         yield running
         assert "Traceback" not in running.log
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.fail("these tests need a browser: apt-get install chromium")
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=FLAGS.split())
-        yield running
-        running.close()
 
 
 @pytest.fixture

@@ -6,18 +6,14 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from fullboard import Match
 from tests.house.server import Server
 
-CHROMIUM = Path("/usr/bin/chromium")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-FLAGS += ["--disable-component-update", "--disable-sync"]
 MOVES = "#moves .board button[name=move]"
 CAN = MOVES + ":not([aria-disabled])"
 SUBMIT = """async () => {
@@ -38,15 +34,6 @@ POSITIONS: dict[str, dict[str, Any]] = {
     "forget": DONE,
     "announce": {**DONE, "phase": "close", "options": {"reminder": "on"}},
 }
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        path = str(CHROMIUM) if CHROMIUM.exists() else None
-        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield running
-        running.close()
 
 
 @pytest.fixture(scope="module")
@@ -103,7 +90,6 @@ def laid(context: BrowserContext, house: Server) -> dict[str, str]:
             store.execute("INSERT INTO lines (`table`, number, text, at) VALUES (?, ?, ?, ?)", line)
         store.commit()
     house.open()
-    context.clear_cookies(name="csrftoken")  # it was given by the house that has closed
     return {name: f"{house.url}/tables/{table}" for name, table in tables.items()}
 
 

@@ -9,6 +9,8 @@ from fullboard.core.state import State
 from tests.contract.worlds import Guess, Table, all_guesses, knowledge, plies, twin, viewers
 
 SMALL = 800
+CLOSE = 40  # plies looked at one by one; of longer matches, every few after that
+MOST_TWINS = 8  # searched for in one match: each replays it many times
 
 
 class Leak(AssertionError):
@@ -57,15 +59,18 @@ def check_match(table: Table, guess: Guess = honest) -> tuple[int, int]:
     """The whole test on one random match; returns how many small positions and twins it met."""
     dice = random.Random(table.seed)
     history = []
-    small = twins = 0
+    small = twins = searched = 0
     for number, ply in enumerate(plies(table)):
         history.append(ply)
+        if number >= CLOSE and number % 5:
+            continue
         for viewer in viewers(ply.state):
             check_guess(ply.state, viewer, guess, table.seed + number)
         viewer = dice.choice(viewers(ply.state))
         if number < 12 or dice.random() < 0.15:
             small += check_small(ply.state, viewer, guess)
-        if number < 12 or dice.random() < 0.1:
+        if searched < MOST_TWINS and (number < 6 or dice.random() < 0.1):
+            searched += 1
             other = twin(table, history, viewer, dice)
             if other is not None:
                 twins += 1

@@ -210,7 +210,7 @@ def _record_of(match: Match) -> str:
 
 
 @every_game
-@careful
+@settings(careful, max_examples=5)
 @given(data=st.data())
 def test_nobody_is_told_what_they_may_not_know(key: str, data: st.DataObject) -> None:
     check_match(data.draw(tables(key)))

@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 import re
-import shutil
 import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from fullboard.core.verify import verify
 from tests.house.server import Caller, Server
 
-CHROMIUM = shutil.which("chromium")
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium here")
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        yield browser
-        browser.close()
-
 
 @pytest.fixture
-def page(chromium: Browser, server: Server) -> Iterator[Page]:
-    context = chromium.new_context(base_url=server.url, locale="en-GB")
+def page(browser: Browser, server: Server) -> Iterator[Page]:
+    context = browser.new_context(base_url=server.url, locale="en-GB")
     context.set_default_timeout(30_000)
     page = context.new_page()
     complaints: list[str] = []
@@ -170,7 +158,7 @@ def test_without_webcrypto_the_page_names_the_command(page: Page, finished: tupl
 
 
 def test_in_french(chromium: Browser, server: Server, finished: tuple[str, str]) -> None:
-    context = chromium.new_context(base_url=server.url, locale="fr-FR")
+    context = browser.new_context(base_url=server.url, locale="fr-FR")
     page = context.new_page()
     page.goto(f"/tables/{finished[0]}/verify")
     assert outcome(page, "good").startswith("Les tirages sont ceux promis")
