@@ -157,7 +157,7 @@ def test_without_webcrypto_the_page_names_the_command(page: Page, finished: tupl
     assert "fullboard verify FILE" in outcome(page, "cannot")
 
 
-def test_in_french(chromium: Browser, server: Server, finished: tuple[str, str]) -> None:
+def test_in_french(browser: Browser, server: Server, finished: tuple[str, str]) -> None:
     context = browser.new_context(base_url=server.url, locale="fr-FR")
     page = context.new_page()
     page.goto(f"/tables/{finished[0]}/verify")
