@@ -7,6 +7,8 @@ from pathlib import Path
 
 from babel.messages.pofile import read_po
 
+from fullboard.web.faults import FAULTS
+
 WEB = Path(__file__).parents[2] / "src" / "fullboard" / "web"
 SAID = re.compile(r"""(?<![\w.])_\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')""")
 DIRECT = re.compile(r"""translator\([\w.]+\)\(\s*"((?:[^"\\]|\\.)*)\"""")
@@ -16,7 +18,7 @@ PLACE = re.compile(r"\{(\w+)\}")
 def said() -> set[str]:
     texts = [file.read_text("utf-8") for file in [*WEB.glob("templates/*.html"), *WEB.glob("*.py")]]
     found = {double or single for text in texts for double, single in SAID.findall(text)}
-    return found | {each for text in texts for each in DIRECT.findall(text)}
+    return found | {each for text in texts for each in DIRECT.findall(text)} | set(FAULTS.values())
 
 
 def french() -> dict[str, str]:

@@ -19,6 +19,7 @@ from fullboard.house.guests import Cookies, Guest, signing_key
 from fullboard.house.house import House
 from fullboard.house.store import Store, sqlite_url
 from fullboard.house.table import Table
+from tests.apart import run_apart
 
 
 class Evening:
@@ -52,7 +53,7 @@ def evening(test: Callable[[Evening], Awaitable[None]]) -> Callable[[Path], None
             finally:
                 here.store.close()
 
-        asyncio.run(go())
+        run_apart(go())
 
     run.__name__ = test.__name__
     return run

@@ -20,6 +20,7 @@ from fullboard.house.errors import Refused
 from fullboard.house.projector import MOST_LINES, pack
 from fullboard.web.faults import fault
 from fullboard.web.screenings import MOST_PER_GUEST, MOST_SCREENINGS, MOST_WAITING, Screenings
+from tests.apart import run_apart
 from tests.core.test_records import CASES, RECORD
 from tests.house.server import Server
 
@@ -174,13 +175,13 @@ def test_a_record_that_takes_too_long_is_given_up_and_its_process_ended() -> Non
             await slow.show("guest", RECORD.encode())
         return time.monotonic() - start
 
-    assert asyncio.run(bring()) < 5
+    assert run_apart(bring()) < 5
 
 
 def test_a_replay_that_falls_over_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fullboard.web.screenings.sys.executable", "/bin/false")
     with pytest.raises(Refused, match="cannot-be-replayed"):
-        asyncio.run(Screenings().show("guest", RECORD.encode()))
+        run_apart(Screenings().show("guest", RECORD.encode()))
 
 
 def test_records_go_after_their_time_and_the_oldest_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,7 +201,7 @@ def test_records_go_after_their_time_and_the_oldest_make_room(monkeypatch: pytes
         with pytest.raises(Refused, match="unknown-record"):
             many.find(keys[-1])
 
-    asyncio.run(bring())
+    run_apart(bring())
 
 
 def test_only_so_many_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,4 +220,4 @@ def test_only_so_many_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
 
-    asyncio.run(bring())
+    run_apart(bring())
