@@ -17,6 +17,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from benchmarks import agreement, machine, peers, plot, report
 from benchmarks.contestants import PLAYOUTS, SIMULATE, STATES, all_contestants
+from benchmarks.games import measure_games
 from benchmarks.measure import ROOT, Contestant, Result, measure
 from benchmarks.report import PLOT, Run
 
@@ -59,7 +60,10 @@ def main() -> int:
     with progress(screen, contestants, given.repeats) as tell:
         measured = measure(contestants, given.repeats, given.quick, tell)
     results = with_missing(measured, missing)
-    run = Run(results, given.players, given.repeats, matches, agreed, machine.describe(ready), given.quick)
+    with waiting(screen, "measuring every game of the house"):
+        every_game = measure_games(given.repeats, given.quick)
+    facts = machine.describe(ready)
+    run = Run(results, given.players, given.repeats, matches, agreed, facts, given.quick, every_game)
     keep_samples(results)
     print(report.summary(run))
     if given.out is not None:

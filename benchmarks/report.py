@@ -8,6 +8,7 @@ from datetime import date
 from itertools import starmap
 
 from benchmarks.contestants import PLAYOUTS, SIMULATE, STATES
+from benchmarks.games import GameFigures
 from benchmarks.measure import Result
 from benchmarks.targets import all_targets, gain, in_moves, move_seconds, ratio
 
@@ -25,6 +26,7 @@ class Run:
     agreed: Sequence[str]
     machine: Sequence[str]
     quick: bool = False
+    games: Sequence[GameFigures] = ()
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -53,6 +55,26 @@ def playout_cells(results: Mapping[str, Result], key: str) -> list[str]:
     times = ratio(results, key)
     moves = result.rate * result.moves_per_game
     return [number(result.rate), spread(result), number(moves), "" if times is None else number(times)]
+
+
+def games_table(games: Sequence[GameFigures]) -> str:
+    """Every game of the house beside the first."""
+    if not games:
+        return ""
+    rows = [
+        [
+            f"{game.key}, {game.players} players",
+            number(game.compiled),
+            number(game.plain),
+            number(game.compiled / game.plain),
+            f"{game.compiled / games[0].compiled:.2f}",
+            number(game.copies),
+            number(game.guesses),
+        ]
+        for game in games
+    ]
+    head = ["game", "moves/s", "plain moves/s", "compiled / plain", f"of {games[0].key}", "copies/s", "guesses/s"]
+    return table(head, rows)
 
 
 def simulate_table(results: Mapping[str, Result]) -> str:
@@ -130,6 +152,7 @@ def summary(run: Run) -> str:
     """What is printed after the run."""
     results = run.results
     parts = [agreement_line(run), playout_table(results), state_table(results), simulate_table(results)]
+    parts.append(games_table(run.games))
     parts += [target_table(results), "" if run.quick else busy_note(results), "\n".join(missing_lines(results))]
     if run.quick:
         parts.append("A quick run shows that everything works; its figures mean nothing.")
@@ -174,6 +197,9 @@ def page(run: Run, with_plot: bool) -> str:
         "and counting wins and points. Bots that do look sit on a chair, which shows them what their seat may know "
         "and costs a guess for every move: the greedy ones stand for them, their thinking included. The C kernels "
         "side by side show what a second process can gain on this machine.",
+        "## Every game of the house" if run.games else "",
+        games_table(run.games),
+        "Random playouts by `fullboard bench`, compiled and as plain Python in turn." if run.games else "",
         "## Who is counted how",
         counted,
         "The peers are written to win: bit masks and hardly a branch in C, OpenSpiel's game without listing chance "
