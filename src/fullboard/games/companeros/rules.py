@@ -6,7 +6,7 @@ Moves 0 to 59 play that card, moves 60 to 65 take all pot cards of that suit.
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fullboard.core.chance import Chance
 from fullboard.core.edition import Edition
@@ -76,6 +76,7 @@ class Companeros(Game):
         check_components(edition)
 
 
+@mypyc_attr(free_list_len=1)  # search copies a state and drops it again, over and over
 class CompanerosState(State):
     """A match in progress. Heaps of cards are bit masks (see `deck`)."""
 
