@@ -67,6 +67,18 @@ def soft_priors(values: vec[i64], spread: float) -> vec[i64]:
     return priors
 
 
+def favour(moves: vec[i64], usual: i64, faith: i64) -> vec[i64]:
+    """Plausibilities by which one move stands out, and the rest shares what is left of a thousand."""
+    each = (1000 - faith) // len(moves) + 1
+    priors = vec[i64]()
+    for move in moves:
+        prior = each
+        if move == usual:
+            prior += faith
+        priors = append(priors, prior)
+    return priors
+
+
 def mixed(one: vec[i64], other: vec[i64]) -> vec[i64]:
     """Half of each."""
     shares = vec[i64]()

@@ -169,9 +169,11 @@ def best_trade(mind: Mind, concerned: i64, otherwise: i64) -> i64:
         return best
     other: i64 = 0
     while other < state.players:
-        if other != mind.seat and _best_exchange(mind, other, most) > most:
-            most = _best_exchange(mind, other, most)
-            best = BARTER + other
+        if other != mind.seat:
+            gain = _best_exchange(mind, other, most)
+            if gain > most:
+                most = gain
+                best = BARTER + other
         other += 1
     return best
 

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fullboard.core.chance import Chance
-from fullboard.core.guide import Guide, shares_of_winners, soft_shares
+from fullboard.core.guide import Guide, favour, shares_of_winners, soft_shares
 from fullboard.core.state import State
 from fullboard.games.four_stars.box import BRANCHES
 from fullboard.games.four_stars.greedy import tasteful_move
@@ -31,17 +31,10 @@ class FourStarsGuide(Guide):
 
     def priors(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         assert isinstance(state, FourStarsState)
-        priors = vec[i64]()
         if state.phase == START:
-            return priors
+            return vec[i64]()
         usual = tasteful_move(state, seat, self.taste, NO_LUCK)
-        each = (1000 - self.faith) // len(moves)
-        for move in moves:
-            if move == usual:
-                priors = append(priors, self.faith + each)
-            else:
-                priors = append(priors, each)
-        return priors
+        return favour(moves, usual, self.faith)
 
     def rollout(self, state: State, chance: Chance) -> None:
         assert isinstance(state, FourStarsState)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance
-from fullboard.core.guide import Guide, mixed, shares_of_winners, soft_shares
+from fullboard.core.guide import Guide, favour, mixed, shares_of_winners, soft_shares
 from fullboard.core.state import State
 from fullboard.games.hotel_samoa.box import BIT
 from fullboard.games.hotel_samoa.habits import habit
@@ -43,17 +43,10 @@ class HotelSamoaGuide(Guide):
 
     def priors(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         assert isinstance(state, HotelSamoaState)
-        priors = vec[i64]()
         if state.phase == CHOOSING:
-            return priors
+            return vec[i64]()
         usual = habit(state, seat)
-        each = (1000 - self.faith) // len(moves)
-        for move in moves:
-            if move == usual:
-                priors = append(priors, self.faith + each)
-            else:
-                priors = append(priors, each)
-        return priors
+        return favour(moves, usual, self.faith)
 
     def rollout(self, state: State, chance: Chance) -> None:
         assert isinstance(state, HotelSamoaState)
