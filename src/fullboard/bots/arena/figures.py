@@ -42,8 +42,9 @@ def wilson(wins: float, games: int) -> Interval:
     vary most, and so do games of one chance compared with games of different chances: with shared wins and
     rotating seats the interval is, if anything, too wide.
 
-    >>> wilson(5, 10)
-    Interval(value=0.5, low=0.23659309051256394, high=0.763406909487436)
+    >>> found = wilson(5, 10)
+    >>> f"{found.value:.3f}, {found.low:.3f} to {found.high:.3f}"
+    '0.500, 0.237 to 0.763'
     """
     share = wins / games
     middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)

@@ -37,11 +37,10 @@ def draw(outcome: Outcome, file: Path) -> None:
     figure.suptitle(f"{plan.game}, {plan.players} players, {outcome.games:,} games")
     left, right = figure.subplots(1, 2, sharey=True)
     _panel(left, "rating (Plackett-Luce)", [row.rating for row in rows])
-    _panel(right, "win share", [row.win_share for row in rows])
+    _panel(right, "win share (grey: fair share)", [row.win_share for row in rows])
     fair = [row.fair_share for row in rows]
-    right.scatter(fair, range(len(rows)), marker="|", s=160, color="0.5", label="fair share")
+    right.scatter(fair, range(len(rows)), marker="|", s=160, color="0.5")
     right.xaxis.set_major_formatter("{x:.0%}")
-    right.legend(frameon=False, fontsize="small")
     left.set_yticks(range(len(rows)), [row.bot for row in rows])
     left.margins(y=0.5 / len(rows))
     metadata = {"Date": None} if file.suffix.lower() == ".svg" else None
@@ -58,5 +57,6 @@ def _panel(axes: Any, title: str, values: list[Interval]) -> None:
     middle = [value.value for value in values]
     axes.errorbar(middle, range(len(values)), xerr=[below, above], fmt="o", color=BLUE, capsize=3)
     axes.set_title(title, fontsize="medium")
+    axes.tick_params(axis="y", length=0)
     axes.grid(axis="x", color="0.9")
     axes.spines[["top", "right", "left"]].set_visible(False)
