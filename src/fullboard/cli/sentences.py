@@ -22,6 +22,7 @@ SENTENCES = {
     "worker-lost": "a worker process died; what was played until then is kept in the results file, if there is one",
     "another-version": "a worker runs Fullboard {here}, not {plan}",
     "engine-missing": "the engine {engine} needs: pip install '{install}'",
+    "engine-failed": "the engine {engine} does not start: {reason}",
     "bad-plot": "a picture cannot be written as {file}; known endings: {known}",
     "plot-missing": "pictures need: pip install '{install}'",
     "plot-file": "the picture {file} cannot be written: {reason}",

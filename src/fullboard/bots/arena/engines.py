@@ -111,7 +111,10 @@ class RayWorkers:
         if self._own:
             here: dict[str, Any] = {"address": "local", "num_cpus": jobs, "include_dashboard": False}
             cluster = {} if os.environ.get("RAY_ADDRESS") else here
-            ray.init(log_to_driver=False, logging_level=logging.ERROR, **cluster)
+            try:
+                ray.init(log_to_driver=False, logging_level=logging.ERROR, **cluster)
+            except Exception as error:  # Ray has no kind of its own for a cluster that is not there
+                raise ArenaError("engine-failed", engine="ray", reason=str(error).partition("\n")[0]) from error
         self._play_games = ray.remote(play_games)
         self._tickets: list[Any] = []
 

@@ -17,9 +17,13 @@ LINE_UPS = 1 << 40  # streams of the seed from here on are for line-ups; those b
 
 def line_up(plan: Plan, number: int) -> list[str]:
     """The bots of a game, seat by seat."""
-    entries = len(plan.bots)
-    circle, seats = _round(entries, plan.players, plan.seed, number // entries)
-    return [plan.bots[circle[(number + place) % entries]] for place in seats]
+    return [plan.bots[entry] for entry in seating(len(plan.bots), plan.players, plan.seed, number)]
+
+
+def seating(entries: int, players: int, seed: int, number: int) -> list[int]:
+    """Which of so many entries sit in game `number`, seat by seat."""
+    circle, seats = _round(entries, players, seed, number // entries)
+    return [circle[(number + place) % entries] for place in seats]
 
 
 @lru_cache(maxsize=64)
