@@ -22,11 +22,11 @@ PACKAGE = Path("src/fullboard")
 SCRATCH = os.path.relpath(tempfile.mkdtemp(prefix="fullboard-build-"))  # setuptools wants relative paths
 atexit.register(shutil.rmtree, os.path.abspath(SCRATCH), ignore_errors=True)
 
-CORE = ("bot", "chair", "chance", "game", "playout", "state")
+CORE = ("bot", "chair", "chance", "game", "guide", "playout", "state")
 NOT_RULES = ("__init__.py", "position.py", "story.py", "terminal.py", "view.py")  # of a game's folder
 COMPILED = [
     *(PACKAGE / "core" / f"{name}.py" for name in CORE),
-    PACKAGE / "bots" / "series.py",
+    *(PACKAGE / "bots" / f"{name}.py" for name in ("search", "series")),
     *(file for file in sorted(PACKAGE.glob("games/*/**/*.py")) if file.name not in NOT_RULES),
 ]
 

@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from fullboard import IllegalMove, Match, games
+from fullboard.core.bot import Budget
 from fullboard.core.chance import Quick
 from fullboard.core.edition import MARKS, marked_values
 from fullboard.core.record import NOTATION
@@ -340,5 +341,5 @@ def test_bots_play_legal_moves_to_the_end_and_know_only_their_chair(key: str) ->
     game = games[key]
     for name, make in shelf().bots_for(game).items():
         for players in game.players:
-            tally = play_series(game, dict(_defaults(key)), game.find_edition(), [make] * players, 0, 2, 7)
+            tally = play_series(game, dict(_defaults(key)), game.find_edition(), [make] * players, 0, 2, 7, Budget(8))
             assert tally.games == 2, name

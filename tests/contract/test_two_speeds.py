@@ -13,6 +13,7 @@ import pytest
 import fullboard
 from fullboard import Match, games
 from fullboard.bots.series import play_series
+from fullboard.core.bot import Budget
 from fullboard.core.chance import Quick
 from fullboard.core.playout import playouts
 from fullboard.core.shelf import shelf
@@ -42,9 +43,8 @@ def report(key: str) -> dict[str, object]:
     hidden = [game.new(players, options, edition, Quick(1)).guess(0, Quick(2)).position() for players in game.players]
     bots = {}
     for name, make in shelf().bots_for(game).items():
-        tally = play_series(
-            game, options, edition, [make, *[shelf().bots_for(game)["random"]] * (game.players[0] - 1)], 0, 6, 3
-        )
+        line_up = [make, *[shelf().bots_for(game)["random"]] * (game.players[0] - 1)]
+        tally = play_series(game, options, edition, line_up, 0, 6 if make().iterations == 0 else 2, 3, Budget(4))
         bots[name] = [tally.moves, tally.points_by_bot, tally.wins_by_seat]
     return {"compiled": fullboard.compiled, "records": records, "moves": moves, "hidden": hidden, "bots": bots}
 

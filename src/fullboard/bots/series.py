@@ -95,12 +95,14 @@ def play_series(
     first: i64,
     games: i64,
     seed: i64,
+    budget: Budget | None = None,
 ) -> Tally:
     """Play games number `first` and on. Each has streams of its own, so that a series can be split anywhere."""
     players: i64 = len(line_up)
     bots = [make() for make in line_up]
     tally = Tally(players)
-    budget = Budget()
+    if budget is None:
+        budget = Budget()
     deals = Quick(0)
     minds = Quick(0)
     rotations = [[bots[(seat + turn) % players] for seat in range(players)] for turn in range(players)]

@@ -19,7 +19,7 @@ from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick
 from fullboard.core.errors import BadTable, FullboardError, IllegalMove
 from fullboard.core.match import Match
-from fullboard.core.shelf import find_game, shelf
+from fullboard.core.shelf import USUAL_BOT, find_game, shelf
 
 NAMES = ("Ada", "Blaise", "Carmen", "Dario", "Elif", "Farid")
 BOT_NAME = re.compile(r".* \((.+)\)")  # a bot's name says which bot it is, so that a record can be resumed
@@ -97,8 +97,7 @@ def _new_match(
 ) -> Match:
     game = find_game(key)
     count = game.check_players(players if players is not None else min(4, game.players[-1]))
-    best = list(shelf().bots_for(game))[-1] if bots is None else bots
-    opponents = line_up(game, best, count - 1) if count > 1 else []
+    opponents = line_up(game, bots or USUAL_BOT, count - 1) if count > 1 else []
     chosen = parse_options(game, options)
     match_seed = secrets.randbits(62) if seed is None else seed
     own = Quick(match_seed, 1 << 20).pick(count) if seat is None else seat

@@ -18,11 +18,13 @@ class Budget:
 class Bot:
     """Chooses moves for a seat from what that seat may know.
 
-    A bot that wants to read the log sets `reads_story`; it then finds it as `chair.story`.
+    A bot that wants to read the log sets `reads_story`; it then finds it as `chair.story`. `iterations` is what it
+    spends on a move if the budget does not say; 0 if it does not search.
     """
 
     def __init__(self) -> None:
         self.reads_story = False
+        self.iterations: i64 = 0
 
     def choose(self, chair: Chair, chance: Chance, budget: Budget) -> i64:
         """One of `chair.legal`."""

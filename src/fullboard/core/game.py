@@ -13,6 +13,7 @@ from fullboard.core.state import State
 
 if TYPE_CHECKING:
     from fullboard.core.bot import Bot
+    from fullboard.core.guide import Guide
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +31,7 @@ class Game:
         editions: Mapping[str, Edition],
         options: Mapping[str, Option] | None = None,
         bots: "Mapping[str, Callable[[], Bot]] | None" = None,
+        guide: "Callable[[], Guide] | None" = None,
     ) -> None:
         self.key = key
         self.version = version
@@ -39,6 +41,7 @@ class Game:
         self.editions = editions
         self.options: Mapping[str, Option] = options or {}
         self.bots: Mapping[str, Callable[[], Bot]] = bots or {}
+        self.guide = guide  # what makes search good at this game; without one it plays at random to the end
 
     def new(self, players: i64, options: dict[str, Any], edition: Edition, chance: Chance) -> State:
         """Set the table. Trusts its input: `check_players`, `check_options` and `check_edition` do not."""

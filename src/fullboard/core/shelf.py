@@ -16,6 +16,8 @@ from fullboard.core.bot import Bot, RandomBot
 from fullboard.core.errors import UnknownBot, UnknownGame
 from fullboard.core.game import Game
 
+USUAL_BOT = "medium"  # who sits down if nobody says which
+
 
 @dataclass(frozen=True)
 class Problem:
@@ -57,7 +59,10 @@ class Shelf(Mapping[str, Game]):
 
     def bots_for(self, game: Game) -> dict[str, Callable[[], Bot]]:
         """The bots that play this game, by name."""
-        return {"random": RandomBot, **game.bots, **self._guests(game)}
+        levels = importlib.import_module("fullboard.bots.levels")  # found by name, like the games: core knows neither
+        before = {name: partial(make, game) for name, make in levels.BEFORE.items()}
+        after = {name: partial(make, game) for name, make in levels.AFTER.items()}
+        return {"random": RandomBot, **before, **game.bots, **after, **self._guests(game)}
 
     def find_bot(self, game: Game, name: str) -> Bot:
         """A new bot of that name."""

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert, update
 
 from fullboard.core.errors import BadUndo
 from fullboard.core.match import Match
-from fullboard.core.shelf import find_game, shelf
+from fullboard.core.shelf import USUAL_BOT, find_game, shelf
 from fullboard.house import schema
 from fullboard.house.errors import Refused, unknown_table
 from fullboard.house.guests import Guest
@@ -144,7 +144,7 @@ class House:
             if table.status == "open":
                 await self._change_seat(table, seat, guest=None, name=None)
             elif table.status == "running":
-                await self._change_seat(table, seat, away=True, bot=_best_bot(table))
+                await self._change_seat(table, seat, away=True, bot=USUAL_BOT)
                 self._settle(table)
             table.notify()
 
@@ -159,7 +159,7 @@ class House:
             gone = time.time() - table.seen.get(missing, table.touched)
             if table.present(missing) or gone < VANISHED_SECONDS:
                 raise Refused("still-there", seconds=round(max(0.0, VANISHED_SECONDS - gone)))
-            await self._change_seat(table, seat, away=True, bot=_best_bot(table))
+            await self._change_seat(table, seat, away=True, bot=USUAL_BOT)
             self._settle(table)
             table.notify()
 
@@ -411,10 +411,6 @@ def _check_salt(salt: str | None) -> object:
     if len(salt) != 32 or any(letter not in "0123456789abcdef" for letter in salt):
         raise Refused("bad-salt", 400)
     return salt
-
-
-def _best_bot(table: Table) -> str:
-    return list(shelf().bots_for(table.game))[-1]
 
 
 def _last_line_of(match: Match, seat: int) -> int:

@@ -9,7 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.response import Redirect, ServerSentEvent
 
 from fullboard.core.dealer import commitment_to
-from fullboard.core.shelf import find_game, shelf
+from fullboard.core.shelf import USUAL_BOT, find_game, shelf
 from fullboard.house.errors import Refused
 from fullboard.house.guests import Guest
 from fullboard.house.house import House
@@ -71,9 +71,8 @@ async def play_at_once(request: Request[Any, Any, Any], key: str) -> Redirect:
     """Sit down against bots, right now."""
     guest = sure(await find_guest(request))
     game = find_game(key)
-    bot = list(shelf().bots_for(game))[-1]
     players = min(4, game.players[-1])
-    table = await house_of(request).create(guest, key, ["me", *[bot] * (players - 1)])
+    table = await house_of(request).create(guest, key, ["me", *[USUAL_BOT] * (players - 1)])
     return Redirect(f"/tables/{table.id}", status_code=303)
 
 

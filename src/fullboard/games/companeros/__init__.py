@@ -5,6 +5,7 @@ from pathlib import Path
 from fullboard.core.edition import shipped_editions
 from fullboard.core.option import Option
 from fullboard.games.companeros.greedy import Greedy
+from fullboard.games.companeros.guide import CompanerosGuide
 from fullboard.games.companeros.rules import Companeros
 
 GAME = Companeros(
@@ -16,4 +17,5 @@ GAME = Companeros(
     options={"rounds": Option(range(1, 11), default=1)},
     editions=shipped_editions(Path(__file__).parent / "components"),
     bots={"greedy": Greedy},
+    guide=CompanerosGuide,
 )

@@ -50,22 +50,27 @@ class Greedy(Bot):
     def choose(self, chair: Chair, chance: Chance, budget: Budget) -> i64:
         state = chair.guess(chance)
         assert isinstance(state, FourStarsState)
-        if state.phase == START:
-            return chair.random_move(chance)
-        mind = Mind(state, chair.seat, self.taste)
-        if state.phase == PLAN:
-            return before_the_dice(mind)
-        if state.phase == CHANGE:
-            return best_change(mind)
-        if state.phase == DEAL:
-            return best_trade(mind, state.box.branch[state.last_played()], PASS)
-        if state.phase in (GIVING, GETTING):
-            return best_barter(mind)
-        if state.met(chair.seat):
-            return ANNOUNCE
-        if state.phase == SQUARE:
-            return best_trade(mind, state.box.square[state.cells[PLACE + chair.seat]], END)
-        return END
+        return tasteful_move(state, chair.seat, self.taste, chance)
+
+
+def tasteful_move(state: FourStarsState, seat: i64, taste: Taste, chance: Chance) -> i64:
+    """What brings a seat most at once."""
+    if state.phase == START:
+        return state.random_move(seat, chance)
+    mind = Mind(state, seat, taste)
+    if state.phase == PLAN:
+        return before_the_dice(mind)
+    if state.phase == CHANGE:
+        return best_change(mind)
+    if state.phase == DEAL:
+        return best_trade(mind, state.box.branch[state.last_played()], PASS)
+    if state.phase in (GIVING, GETTING):
+        return best_barter(mind)
+    if state.met(seat):
+        return ANNOUNCE
+    if state.phase == SQUARE:
+        return best_trade(mind, state.box.square[state.cells[PLACE + seat]], END)
+    return END
 
 
 def before_the_dice(mind: Mind) -> i64:
