@@ -137,6 +137,14 @@ def test_runs_that_make_no_sense_are_refused(change: dict[str, Any], code: str) 
     assert refused.value.code == code
 
 
+def test_a_plan_says_what_its_bots_spend() -> None:
+    plan = make_plan("companeros", 4, ["medium@30", "medium", "hard", "greedy"])
+    assert plan.iterations[0] == 30
+    assert 0 < plan.iterations[1] < plan.iterations[2]
+    assert plan.iterations[3] == 0
+    assert make_plan("companeros", 4, ["medium@30", "hard", "greedy"], iterations=9).iterations == (30, 9, 9)
+
+
 def test_names_are_written_one_way() -> None:
     assert make_plan("companeros", 4, [" greedy@0200 ", "random"]).bots == ("greedy@200", "random")
 
@@ -360,7 +368,7 @@ def test_a_heading_that_was_broken_off_is_written_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [{"seed": 6}, {"bots": ("random", "greedy")}, {"iterations": 3}, {"rules": 9}, {"fullboard": "9"}]
+    "change", [{"seed": 6}, {"bots": ("random", "greedy")}, {"iterations": (3, 0)}, {"rules": 9}, {"fullboard": "9"}]
 )
 def test_a_file_of_another_plan_is_refused_and_left_alone(tmp_path: Path, change: dict[str, Any]) -> None:
     file = tmp_path / "arena.jsonl"

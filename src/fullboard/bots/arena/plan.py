@@ -23,14 +23,14 @@ class Plan:
     edition: str  # the digest of the components
     players: int
     bots: tuple[str, ...]  # `name` or `name@iterations`; one that is named twice takes twice the seats
-    iterations: int  # for bots without a count of their own, 0 for the bot's own measure
+    iterations: tuple[int, ...]  # what each of them may spend on a move, 0 if that is not said
     options: dict[str, Any]
     seed: int
     fullboard: str  # the version: another one's bots may play otherwise
 
     def data(self) -> dict[str, Any]:
         """The plan as plain data."""
-        return {**asdict(self), "bots": list(self.bots)}
+        return {**asdict(self), "bots": list(self.bots), "iterations": list(self.iterations)}
 
     def names(self) -> list[str]:
         """The bots without repetition."""
@@ -38,8 +38,8 @@ class Plan:
 
     def seat(self, name: str) -> tuple[Bot, Budget]:
         """A new bot of that name and how much it may think."""
-        bot, iterations = split_name(name)
-        return shelf().find_bot(find_game(self.game), bot), Budget(iterations=iterations or self.iterations)
+        bot = shelf().find_bot(find_game(self.game), split_name(name)[0])
+        return bot, Budget(iterations=self.iterations[self.bots.index(name)])
 
 
 def make_plan(
@@ -51,7 +51,11 @@ def make_plan(
     options: Mapping[str, object] | None = None,
     seed: int = 0,
 ) -> Plan:
-    """A plan that can be played, or an error that says what is wrong with it."""
+    """A plan that can be played, or an error that says what is wrong with it.
+
+    `iterations` is for bots whose name has no count; without it they spend what they usually do, and the plan says
+    how much that is, so that a plan means the same when a level changes.
+    """
     chosen = find_game(game)
     chosen.check_players(players)
     checked = chosen.check_options(options or {})
@@ -59,10 +63,12 @@ def make_plan(
     if not 0 <= seed < 1 << 62:
         raise BadTable("bad-seed", seed=seed)
     names = []
+    efforts = []
     for name in bots:
         bot, count = split_name(name)
-        shelf().find_bot(chosen, bot)
+        usual = int(shelf().find_bot(chosen, bot).iterations)
         names.append(f"{bot}@{count}" if count else bot)
+        efforts.append(count or iterations or usual)
     if len(set(names)) < 2:
         raise ArenaError("too-few-bots", bots=names)
     if len(names) > MOST_ENTRIES:
@@ -75,7 +81,7 @@ def make_plan(
         edition=chosen.find_edition().digest,
         players=players,
         bots=tuple(names),
-        iterations=iterations,
+        iterations=tuple(efforts),
         options=checked,
         seed=seed,
         fullboard=fullboard.__version__,
