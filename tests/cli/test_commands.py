@@ -27,7 +27,7 @@ def fullboard(*arguments: str, text: str | None = None) -> Result:
 
 def test_without_a_command_it_says_what_there_is() -> None:
     result = fullboard("--help")
-    for command in ("games", "play", "simulate", "replay", "verify", "bench"):
+    for command in ("games", "play", "simulate", "arena", "replay", "verify", "bench"):
         assert command in result.output
 
 
