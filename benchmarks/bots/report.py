@@ -168,9 +168,9 @@ def duel_lines(run: Run) -> str:
     ours, theirs = run.duel.sides
     return (
         f"{run.duel.games} games of Compañeros with four players, two `{run.duel.bot}` and two of OpenSpiel's ISMCTS,\n"
-        f"{run.duel.seconds:g} s a move for everybody: ours won **{share.value:.0%}** (95 % interval {share.low:.0%} to\n"
-        f"{share.high:.0%}; even would be 50 %). Measured: {ours.seconds_per_move:.3f} s a move ours,\n"
-        f"{theirs.seconds_per_move:.3f} s theirs; OpenSpiel's search makes {rate:,.0f} iterations a second at the start."
+        f"{run.duel.seconds:g} s a move for everybody: ours won **{share.value:.0%}** (95 % interval {share.low:.0%} "
+        f"to {share.high:.0%}; even would be 50 %). Measured: {ours.seconds_per_move:.3f} s a move ours,\n"
+        f"{theirs.seconds_per_move:.3f} s theirs; OpenSpiel's search makes {rate:,.0f} iterations a second."
     )
 
 
