@@ -421,7 +421,7 @@ def test_tampered_figures_are_no_game(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_no_results_file(tmp_path: Path) -> None:
-    for place in (tmp_path, tmp_path / "nowhere" / "arena.jsonl"):
+    for place in (tmp_path, tmp_path / "nowhere" / "arena.jsonl", Path("/dev/zero")):
         with pytest.raises(ArenaError, match="results-file"):
             run(QUICK, 1, results=place)
 

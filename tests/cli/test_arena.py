@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import resource
 import signal
 import subprocess
 import time
@@ -113,6 +114,21 @@ def test_ctrl_c_keeps_what_was_played_and_it_can_be_continued(tmp_path: Path, jo
     games = max(json.loads(line)["game"] for line in kept[1:]) + 3
     assert standings("--games", str(games), "--results", str(file)) == standings("--games", str(games))
     assert file.read_text("utf-8").splitlines()[: len(kept)] == kept
+
+
+def test_a_full_disk_is_told_and_what_was_written_can_be_continued(tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    done = subprocess.run(
+        [*FULLBOARD, *ARENA, "--games", "50", "--results", str(file)],
+        capture_output=True,
+        text=True,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000)),
+    )
+    assert done.returncode == 2
+    assert "[results-file]" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert file.stat().st_size == 2000
+    assert standings("--games", "20", "--results", str(file)) == standings("--games", "20")
 
 
 def test_another_plan_is_refused_with_what_differs(tmp_path: Path) -> None:

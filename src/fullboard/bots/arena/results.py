@@ -7,7 +7,10 @@ belong there is refused, so that no file of another kind or another plan is ever
 import json
 import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
+from io import FileIO
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -29,17 +32,30 @@ class Results:
         self.file = file
         self.played: dict[int, Played] = {}
         self._synced = time.monotonic()
-        self._out = None
+        self._out: FileIO | None = None
         if file is not None:
-            heading = json.dumps({"format": FORMAT, **plan.data()}) + "\n"
-            try:
-                good = self._read(file, heading.encode()) if file.exists() else 0
-                self._out = file.open("ab")
+            heading = json.dumps({"format": FORMAT, **plan.data()}).encode() + b"\n"
+            with self._naming_the_file():
+                if file.exists() and not file.is_file():
+                    raise OSError("it is not an ordinary file")
+                good = self._read(file, heading) if file.exists() else 0
+                self._out = file.open("ab", buffering=0)  # a line is in the file when it is written
                 self._out.truncate(good)
-            except OSError as error:
-                raise ArenaError("results-file", file=str(file), reason=error.strerror or str(error)) from error
             if not good:
-                self._out.write(heading.encode())
+                self._write(heading)
+
+    @contextmanager
+    def _naming_the_file(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise ArenaError("results-file", file=str(self.file), reason=error.strerror or str(error)) from error
+
+    def _write(self, line: bytes) -> None:
+        if self._out is not None:
+            with self._naming_the_file():
+                if self._out.write(line) < len(line):
+                    raise OSError("there is no room for it")
 
     def _read(self, file: Path, heading: bytes) -> int:
         """Take in what is there; returns where the next line goes."""
@@ -89,13 +105,11 @@ class Results:
 
     def add(self, game: Played) -> None:
         """Keep a game; it is in the file at once, and on the disk within some seconds."""
+        self._write(json.dumps(asdict(game), separators=(",", ":")).encode() + b"\n")
         self.played[game.game] = game
-        if self._out is not None:
-            self._out.write(json.dumps(asdict(game), separators=(",", ":")).encode() + b"\n")
-            self._out.flush()
-            if time.monotonic() - self._synced > SYNC_SECONDS:
-                os.fsync(self._out.fileno())
-                self._synced = time.monotonic()
+        if self._out is not None and time.monotonic() - self._synced > SYNC_SECONDS:
+            os.fsync(self._out.fileno())
+            self._synced = time.monotonic()
 
     def __enter__(self) -> Self:
         return self
@@ -104,6 +118,5 @@ class Results:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if self._out is not None:
-            self._out.flush()
             os.fsync(self._out.fileno())
             self._out.close()
