@@ -5,12 +5,13 @@ from collections import Counter
 import pytest
 
 from fullboard import Match, games
-from tests.bots.tactics import Tactic, companeros
-from tests.bots.tactics.proof import careless, hostile, keen, shares
+from tests.bots.tactics import Tactic, companeros, sun_sea_and_sand
+from tests.bots.tactics.proof import Model, careless, hostile, keen, shares
 
-TACTICS = [tactic for module in (companeros,) for tactic in module.TACTICS]
-CLEARLY = 0.25  # of a win
-SURELY = 0.9
+TACTICS = [tactic for module in (companeros, sun_sea_and_sand) for tactic in module.TACTICS]
+SURELY = 0.9  # of a win
+CLEARLY = 0.25
+NOTICEABLY = 0.1  # against those who do not see what they could do
 
 
 @pytest.fixture(params=TACTICS, ids=str, scope="module")
@@ -34,15 +35,9 @@ def test_the_seat_is_to_move_and_has_a_choice(tactic: Tactic) -> None:
     assert tactic.why
 
 
-@pytest.mark.parametrize("others", [careless, keen], ids=["careless", "keen"])
-def test_the_best_moves_win_and_the_rest_fall_behind(tactic: Tactic, others) -> None:
+@pytest.mark.parametrize(("others", "margin"), [(careless, NOTICEABLY), (keen, CLEARLY), (hostile, CLEARLY)])
+def test_the_best_moves_win_and_all_others_fall_behind(tactic: Tactic, others: Model, margin: float) -> None:
     worth = shares(tactic, others)
     best = [worth.pop(name) for name in tactic.best]
     assert min(best) >= SURELY
-    assert min(best) - max(worth.values()) >= CLEARLY
-
-
-def test_nobody_can_spoil_them(tactic: Tactic) -> None:
-    worth = shares(tactic, hostile)
-    best = [worth.pop(name) for name in tactic.best]
-    assert min(best) - max(worth.values()) >= CLEARLY
+    assert min(best) - max(worth.values()) >= margin
