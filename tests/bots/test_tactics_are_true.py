@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from fullboard import Match, games
-from tests.bots.tactics import Tactic, companeros, sun_sea_and_sand
+from tests.bots.tactics import Tactic, companeros, hotel_samoa, sun_sea_and_sand
 from tests.bots.tactics.proof import Model, careless, hostile, keen, shares
 
-TACTICS = [tactic for module in (companeros, sun_sea_and_sand) for tactic in module.TACTICS]
+TACTICS = [tactic for module in (companeros, hotel_samoa, sun_sea_and_sand) for tactic in module.TACTICS]
 SURELY = 0.9  # of a win
 CLEARLY = 0.25
 NOTICEABLY = 0.1  # against those who do not see what they could do

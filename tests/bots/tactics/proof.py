@@ -25,12 +25,16 @@ ALIKE = 1e-9
 
 @dataclass(frozen=True)
 class World:
-    """A state that may be the true one, how likely it is, and what the seat has seen on the way to it."""
+    """A state that may be the true one, how likely it is, and those on the way to it since the seat moved."""
 
     weight: float
     state: State
     secret: bool = False  # a simultaneous choice is open
-    seen: int = 0
+    past: tuple[State, ...] = ()
+
+    def looks(self, seat: int) -> str:
+        """All that the seat has seen since it moved."""
+        return repr([state.view(seat) for state in (*self.past, self.state)])
 
 
 Choice = list[tuple[float, int]]  # moves and how likely they are
@@ -100,36 +104,33 @@ def possible_worlds(match: Match, seat: int) -> list[World]:
 
 
 def _after(worlds: list[World], seat: int, move: int, model: Model) -> float:
-    return _value([next_world for world in worlds for next_world in _next(world, seat, move, 1.0)], seat, model)
+    return _value([after for world in worlds for after in _next(world, seat, move, 1.0, ())], seat, model)
 
 
-def _next(world: World, mover: int, move: int, likelihood: float) -> Iterator[World]:
+def _next(world: World, mover: int, move: int, likelihood: float, past: tuple[State, ...]) -> Iterator[World]:
     for chance, after in outcomes(world.state, mover, move):
-        weight = world.weight * likelihood * chance
-        yield World(weight, after, not after.over and after.step == world.state.step, world.seen)
+        secret = after.step == world.state.step
+        yield World(world.weight * likelihood * chance, after, secret, past)
 
 
 def _value(worlds: list[World], seat: int, model: Model) -> float:
-    """The weighted share of the win in these worlds, which the seat cannot tell apart at first."""
+    """The weighted share of the win in these worlds, which the seat has not told apart so far."""
     total = 0.0
     waiting = list(worlds)
-    alike: dict[tuple[int, str], list[World]] = {}
+    alike: dict[str, list[World]] = {}
     while waiting:
         world = waiting.pop()
         if world.state.over:
             total += world.weight * share(world.state, seat)
-            continue
-        view = repr(world.state.view(seat))
-        if seat in world.state.actors():
-            alike.setdefault((world.seen, view), []).append(world)
-            continue
-        world = World(world.weight, world.state, world.secret, hash((world.seen, view)))
-        mover = world.state.actor()
-        for likelihood, move in model(world, mover, seat):
-            waiting.extend(_next(world, mover, move, likelihood))
+        elif seat in world.state.actors():
+            alike.setdefault(world.looks(seat), []).append(world)
+        else:
+            mover = world.state.actor()
+            past = (*world.past, world.state)
+            for likelihood, move in model(world, mover, seat):
+                waiting.extend(_next(world, mover, move, likelihood, past))
     for group in alike.values():
-        moves = list(group[0].state.legal(seat))
-        total += max(_after(group, seat, move, model) for move in moves)
+        total += max(_after(group, seat, move, model) for move in group[0].state.legal(seat))
     return total
 
 
