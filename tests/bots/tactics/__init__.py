@@ -1,7 +1,7 @@
 """Positions in which the rules alone say what is best, for bots to find.
 
-Every claim is proven in `tests/bots/test_tactics_are_true.py` without any bot: each legal move is followed to the end of
-the match.
+Every claim is proven in `tests/bots/test_tactics_are_true.py` without any bot: each legal move is followed to the end
+of the match.
 """
 
 from dataclasses import dataclass

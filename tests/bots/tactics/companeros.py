@@ -49,8 +49,8 @@ TACTICS = [
     tactic(
         "one suit in the last share-out overtakes everybody",
         "Fin de la partie; CO-9",
-        "Three points behind, first to take, and nothing comes after: blue is worth 21, no other suit more than 15, and "
-        "whoever takes after that cannot catch up.",
+        "Three points behind, first to take, and nothing comes after: blue is worth 21, no other suit more than 15, "
+        "and whoever takes after that cannot catch up.",
         2,
         "take blue",
         endgame(
@@ -78,8 +78,8 @@ TACTICS = [
     tactic(
         "the leader makes the tie",
         "Décompte du pli, égalité; CO-4",
-        "Green 1 + 9 = 10 ties yellow 10: nobody takes anything, and the leader stays ahead. One point less, and yellow "
-        "takes 21 points.",
+        "Green 1 + 9 = 10 ties yellow 10: nobody takes anything, and the leader stays ahead. One point less, and "
+        "yellow takes 21 points.",
         2,
         "play green 9",
         endgame(
@@ -107,8 +107,8 @@ TACTICS = [
     tactic(
         "the ten is kept for the cards of this trick",
         "Décompte du pli; CO-7",
-        "The pot is poor and the cards played now will be rich: red 6 takes nothing, but ties green 6 so that only five "
-        "points leave, and the yellow 10 takes first in the last trick.",
+        "The pot is poor and the cards played now will be rich: red 6 takes nothing, but ties green 6 so that only "
+        "five points leave, and the yellow 10 takes first in the last trick.",
         2,
         "play red 6",
         endgame(
@@ -136,8 +136,8 @@ TACTICS = [
     tactic(
         "who remembers the cards leads low",
         "Décompte du pli; CO-10",
-        "Red 10, yellow 4, green 2 and green 3 are all that is left in the other hands. However they are dealt, the red "
-        "4 led now and the green 5 kept win; led now, the green 5 is missed in the last trick.",
+        "Red 10, yellow 4, green 2 and green 3 are all that is left in the other hands. However they are dealt, the "
+        "red 4 led now and the green 5 kept win; led now, the green 5 is missed in the last trick.",
         1,
         "play red 4",
         endgame(
@@ -192,8 +192,8 @@ TACTICS = [
     tactic(
         "the leader opens nothing",
         "Décompte du pli, égalité; CO-4",
-        "Yellow 3 and blue 3 tie: with the green 1, which ties the red 1, nobody takes and the lead of one point holds. "
-        "The red 9 opens the pot to the rival who played red.",
+        "Yellow 3 and blue 3 tie: with the green 1, which ties the red 1, nobody takes and the lead of one point "
+        "holds. The red 9 opens the pot to the rival who played red.",
         2,
         "play green 1",
         endgame(

@@ -68,8 +68,8 @@ TACTICS = [
     tactic(
         "the tie card is on our side",
         "Résolution des égalités; HS-2",
-        "Besides Staff Holiday the rival has only the 12/9 left, and at the same price we welcome first: the rich tourist "
-        "pays 18, just enough to overtake the third. With 14/8 we would be first too, but for 16.",
+        "Besides Staff Holiday the rival has only the 12/9 left, and at the same price we welcome first: the rich "
+        "tourist pays 18, just enough to overtake the third. With 14/8 we would be first too, but for 16.",
         ("choose 12 9",),
         money=(101, 80, 118),
         hotels={ME: hotel(guests(ME, "12345")), RIVAL: hotel(guests(RIVAL, "12345"))},
@@ -80,8 +80,8 @@ TACTICS = [
     tactic(
         "swap when the staff of the others is away",
         "Tuiles spéciales; HS-14",
-        "The cards are on the table: nobody else welcomes anybody. Two rooms at 12 instead of 3 are worth far more than "
-        "the tile.",
+        "The cards are on the table: nobody else welcomes anybody. Two rooms at 12 instead of 3 are worth far more "
+        "than the tile.",
         ("swap 20 12",),
         money=(80, 98, 60),
         hotels={ME: hotel(guests(ME, "1234"), specials=["swap"]), RIVAL: hotel(guests(RIVAL, "1234"))},
@@ -171,8 +171,8 @@ TACTICS = [
     tactic(
         "a pool for those who are swimming already",
         "Piscine; HS-7",
-        "The pool pays 6 at once for the swimmers in the house and costs 2. Nothing else on offer pays for itself by as "
-        "much: there is no room to fill.",
+        "The pool pays 6 at once for the swimmers in the house and costs 2. Nothing else on offer pays for itself by "
+        "as much: there is no room to fill.",
         ("buy pool",),
         money=(80, 83, 60),
         hotels={

@@ -7,6 +7,9 @@ decided alike. What the others do is a model; a claim must hold in each:
 - `keen`: everybody else sees all cards and goes for their own share of the win; where several moves give the same
   share, and in a secret choice made at the same time, any of them is as likely as any other;
 - `hostile`: everybody else sees all cards and plays against this seat alone.
+
+Dice can go on for ever: a line of play rarer than `RARE` is not followed to its end. It counts against the claim: as
+lost after one of the moves that are said to be best, as won after any other.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,6 +24,7 @@ from tests.contract.worlds import Enumerator
 
 GUESSES = 300
 ALIKE = 1e-9
+RARE = 1 / 200
 
 
 @dataclass(frozen=True)
@@ -30,10 +34,14 @@ class World:
     weight: float
     state: State
     secret: bool = False  # a simultaneous choice is open
+    open: bool = False  # there is nothing that the seat does not know
+    luck: float = 1.0  # how likely the dice were
     past: tuple[State, ...] = ()
 
-    def looks(self, seat: int) -> str:
-        """All that the seat has seen since it moved."""
+    def looks(self, seat: int) -> object:
+        """All that the seat has seen since it moved; worlds that look alike are one to it."""
+        if self.open:
+            return id(self)
         return repr([state.view(seat) for state in (*self.past, self.state)])
 
 
@@ -68,7 +76,7 @@ def keen(world: World, mover: int, seat: int) -> Choice:
     """What is best for the one who moves, if all cards lay open and all played like that."""
     if world.secret:
         return careless(world, mover, seat)
-    best = _best_moves(world.state, mover)
+    best = _best_moves(world.state, mover, world.luck)
     return [(1 / len(best), move) for move in best]
 
 
@@ -77,17 +85,22 @@ def hostile(world: World, mover: int, seat: int) -> Choice:
     if world.secret:
         return careless(world, mover, seat)
     moves = list(world.state.legal(mover))
-    return [(1.0, min(moves, key=partial(_worst, world.state, mover, seat)))]
+    return [(1.0, min(moves, key=partial(_worst, world.state, mover, seat, world.luck)))]
 
 
 MODELS: dict[str, Model] = {"careless": careless, "keen": keen, "hostile": hostile}
 
 
 def shares(tactic: Tactic, model: Model) -> dict[str, float]:
-    """The share of the win that each legal move is worth to the seat."""
+    """The share of the win that each legal move is worth to the seat: at least, if it is said to be best, or at "
+    "most."""
     match = Match(tactic.game, position=tactic.position, seed=1)
     worlds = possible_worlds(match, tactic.seat)
-    return {match.notation(move): _after(worlds, tactic.seat, move, model) for move in match.legal(tactic.seat)}
+    names = {move: match.notation(move) for move in match.legal(tactic.seat)}
+    return {
+        name: Proof(tactic.seat, model, doubt=0.0 if name in tactic.best else 1.0).after(worlds, move)
+        for move, name in names.items()
+    }
 
 
 def possible_worlds(match: Match, seat: int) -> list[World]:
@@ -100,79 +113,106 @@ def possible_worlds(match: Match, seat: int) -> list[World]:
             break  # nothing is hidden
     total = sum(len(alike) for alike in found.values())
     secret = len(match.actors) > 1
-    return [World(len(alike) / total, alike[0], secret) for alike in found.values()]
+    known = len(found) == 1 and not secret
+    return [World(len(alike) / total, alike[0], secret, known) for alike in found.values()]
 
 
-def _after(worlds: list[World], seat: int, move: int, model: Model) -> float:
-    return _value([after for world in worlds for after in _next(world, seat, move, 1.0, ())], seat, model)
+@dataclass(frozen=True)
+class Proof:
+    """Follows the lines of play for one seat, among others who play by a model."""
+
+    seat: int
+    model: Model
+    doubt: float  # what a line that is not followed counts
+
+    def after(self, worlds: list[World], move: int) -> float:
+        """The weighted share of the win after the seat's move in worlds that look alike to it."""
+        waiting = [after for world in worlds for after in _next(world, self.seat, move, 1.0, ())]
+        total = 0.0
+        alike: dict[object, list[World]] = {}
+        while waiting:
+            world = waiting.pop()
+            if world.state.over:
+                total += world.weight * share(world.state, self.seat)
+            elif world.luck < RARE:
+                total += world.weight * self.doubt
+            elif self.seat in world.state.actors():
+                alike.setdefault(world.looks(self.seat), []).append(world)
+            else:
+                mover = world.state.actor()
+                past = (*world.past, world.state)
+                for likelihood, move in self.model(world, mover, self.seat):
+                    waiting.extend(_next(world, mover, move, likelihood, past))
+        return total + sum(self.choice(group) for group in alike.values())
+
+    def choice(self, worlds: list[World]) -> float:
+        """The best that the seat can do in worlds that look alike to it."""
+        certain = sum(world.weight for world in worlds) - ALIKE
+        best = 0.0
+        for move in reversed(list(worlds[0].state.legal(self.seat))):
+            best = max(best, self.after(worlds, move))
+            if best >= certain:
+                break
+        return best
 
 
 def _next(world: World, mover: int, move: int, likelihood: float, past: tuple[State, ...]) -> Iterator[World]:
     for chance, after in outcomes(world.state, mover, move):
         secret = after.step == world.state.step
-        yield World(world.weight * likelihood * chance, after, secret, past)
+        yield World(world.weight * likelihood * chance, after, secret, world.open, world.luck * chance, past)
 
 
-def _value(worlds: list[World], seat: int, model: Model) -> float:
-    """The weighted share of the win in these worlds, which the seat has not told apart so far."""
-    total = 0.0
-    waiting = list(worlds)
-    alike: dict[str, list[World]] = {}
-    while waiting:
-        world = waiting.pop()
-        if world.state.over:
-            total += world.weight * share(world.state, seat)
-        elif seat in world.state.actors():
-            alike.setdefault(world.looks(seat), []).append(world)
-        else:
-            mover = world.state.actor()
-            past = (*world.past, world.state)
-            for likelihood, move in model(world, mover, seat):
-                waiting.extend(_next(world, mover, move, likelihood, past))
-    for group in alike.values():
-        total += max(_after(group, seat, move, model) for move in group[0].state.legal(seat))
-    return total
-
-
-def _best_moves(state: State, mover: int) -> list[int]:
+def _best_moves(state: State, mover: int, luck: float) -> list[int]:
     moves = list(state.legal(mover))
     if len(moves) == 1:
         return moves
-    worth = [_open_after(state, mover, move)[mover] for move in moves]
+    worth = [_open_after(state, mover, move, luck)[mover] for move in moves]
     best = max(worth) - ALIKE
     return [move for move, value in zip(moves, worth, strict=True) if value >= best]
 
 
-def _open_after(state: State, mover: int, move: int) -> list[float]:
+def _open_after(state: State, mover: int, move: int, luck: float) -> list[float]:
     """Everybody's share after a move, if all cards lie open and everybody goes for their own share."""
     total = [0.0] * state.players
     for chance, after in outcomes(state, mover, move):
-        for seat, value in enumerate(_open_value(after)):
+        for seat, value in enumerate(_open_value(after, luck * chance)):
             total[seat] += chance * value
     return total
 
 
-def _open_value(state: State) -> list[float]:
+def _open_value(state: State, luck: float) -> list[float]:
     if state.over:
         return [share(state, seat) for seat in range(state.players)]
+    if luck < RARE:
+        return [0.0] * state.players
     mover = state.actor()
-    results = [_open_after(state, mover, move) for move in state.legal(mover)]
+    results = []
+    for move in reversed(list(state.legal(mover))):
+        results.append(_open_after(state, mover, move, luck))
+        if results[-1][mover] >= 1 - ALIKE:
+            return results[-1]
     best = max(result[mover] for result in results) - ALIKE
     alike = [result for result in results if result[mover] >= best]
     return [sum(result[seat] for result in alike) / len(alike) for seat in range(state.players)]
 
 
-def _worst(state: State, mover: int, seat: int, move: int) -> float:
+def _worst(state: State, mover: int, seat: int, luck: float, move: int) -> float:
     """The seat's share after a move, if all cards lie open, it plays its best and everybody plays against it."""
     total = 0.0
     for chance, after in outcomes(state, mover, move):
-        total += chance * _least(after, seat)
+        total += chance * _least(after, seat, luck * chance)
     return total
 
 
-def _least(state: State, seat: int) -> float:
+def _least(state: State, seat: int, luck: float) -> float:
     if state.over:
         return share(state, seat)
+    if luck < RARE:
+        return 0.0
     mover = state.actor()
-    values = (_worst(state, mover, seat, move) for move in state.legal(mover))
+    values = []
+    for move in reversed(list(state.legal(mover))):
+        values.append(_worst(state, mover, seat, luck, move))
+        if values[-1] == (1.0 if mover == seat else 0.0):
+            return values[-1]
     return max(values) if mover == seat else min(values)

@@ -57,8 +57,8 @@ TACTICS = [
     tactic(
         "buy what the neighbour needs",
         "Construire un aménagement; SS-5",
-        "The neighbour has 5 money, and only the beach bar would help. Bought now, it costs 6. Mini-golf brings a point "
-        "more, and the neighbour three.",
+        "The neighbour has 5 money, and only the beach bar would help. Bought now, it costs 6. Mini-golf brings a "
+        "point more, and the neighbour three.",
         ("build beach-bar 2",),
         resort(7, 1, houses=8, guests="8 red", built="beach-chairs 1, jet-ski 1", signs="welcome open hotel blue"),
         resort(5, 1, houses=9, guests="9 red", built="beach-chairs 1, jet-ski 1", signs="welcome open hotel blue"),
@@ -67,8 +67,8 @@ TACTICS = [
     tactic(
         "bungalows first",
         "Construire des bungalows; SS-3, SS-4",
-        "Two members at home and 6 money: three bungalows bring nothing by themselves, but the second member fills them. "
-        "Signs, or anything else for sale, bring less.",
+        "Two members at home and 6 money: three bungalows bring nothing by themselves, but the second member fills "
+        "them. Signs, or anything else for sale, bring less.",
         ("bungalows 3",),
         resort(6, 2, houses=1, guests="1 red", built="terrace 1, beach-chairs 1, beach-bar 2, jet-ski 1"),
         resort(houses=12, guests="12 red"),
@@ -111,8 +111,8 @@ TACTICS = [
     tactic(
         "reserved is reserved",
         "Réserver des touristes; SS-4",
-        "The rival moves first next week and has room for the four. Whoever wants them must send a member to next week's "
-        "boat now.",
+        "The rival moves first next week and has room for the four. Whoever wants them must send a member to next "
+        "week's boat now.",
         ("reserve 2 5",),
         resort(0, 1, houses=4, built="mini-golf 1"),
         resort(0, houses=5, guests="1 red", built="terrace 1", busy=[1, 0, 4]),
@@ -125,8 +125,8 @@ TACTICS = [
     tactic(
         "keep the guest who will stay",
         "Temps, touristes réservés; SS-11, SS-12",
-        "One bungalow for a red and a yellow tourist. With a terrace the red one stays until the end, which is a point; "
-        "the yellow one would leave before.",
+        "One bungalow for a red and a yellow tourist. With a terrace the red one stays until the end, which is a "
+        "point; the yellow one would leave before.",
         ("send-away yellow",),
         resort(3, 0, houses=1, built="terrace 1", busy=[0, 0, 4]),
         resort(houses=4, guests="2 red", built="terrace 1"),
