@@ -1,0 +1,43 @@
+"""Every tactic is what it says: its moves win, and no other move does nearly as well, whatever the others are like."""
+
+from collections import Counter
+
+import pytest
+
+from fullboard import Match
+from tests.bots.tactics import Tactic, companeros, four_stars, hotel_samoa, sun_sea_and_sand
+from tests.bots.tactics.proof import Model, careless, hostile, keen, shares
+
+TACTICS = [tactic for module in (companeros, four_stars, hotel_samoa, sun_sea_and_sand) for tactic in module.TACTICS]
+LIKELY = 0.6  # of a win, even if every line that is too rare to be followed is lost
+CLEARLY = 0.25
+NOTICEABLY = 0.1  # against those who do not see what they could do
+
+
+@pytest.fixture(params=TACTICS, ids=str, scope="module")
+def tactic(request: pytest.FixtureRequest) -> Tactic:
+    found: Tactic = request.param
+    return found
+
+
+def test_there_are_enough_of_every_game() -> None:
+    many = Counter(tactic.game for tactic in TACTICS)
+    assert set(many) == {"companeros", "four-stars", "hotel-samoa", "sun-sea-and-sand"}
+    assert min(many.values()) >= 9
+    assert len({str(tactic) for tactic in TACTICS}) == len(TACTICS)
+
+
+def test_the_seat_is_to_move_and_has_a_choice(tactic: Tactic) -> None:
+    match = Match(tactic.game, position=tactic.position, seed=1)
+    names = {match.notation(move) for move in match.legal(tactic.seat)}
+    assert set(tactic.best) < names
+    assert tactic.rule
+    assert tactic.why
+
+
+@pytest.mark.parametrize(("others", "margin"), [(careless, NOTICEABLY), (keen, CLEARLY), (hostile, CLEARLY)])
+def test_the_best_moves_win_and_all_others_fall_behind(tactic: Tactic, others: Model, margin: float) -> None:
+    worth = shares(tactic, others)
+    best = [worth.pop(name) for name in tactic.best]
+    assert min(best) >= LIKELY
+    assert min(best) - max(worth.values()) >= margin
