@@ -22,3 +22,10 @@ class Tactic:
 
     def __str__(self) -> str:
         return f"{self.game}: {self.name}"
+
+
+def all_tactics() -> list[Tactic]:
+    """Those of every game."""
+    from tests.bots.tactics import companeros, four_stars, hotel_samoa, sun_sea_and_sand
+
+    return [tactic for game in (companeros, hotel_samoa, sun_sea_and_sand, four_stars) for tactic in game.TACTICS]
