@@ -6,7 +6,7 @@ decided alike. What the others do is a model; a claim must hold in each:
 - `careless`: any legal move is as likely as any other;
 - `keen`: everybody else sees all cards and goes for their own share of the win; where several moves give the same
   share, and in a secret choice made at the same time, any of them is as likely as any other;
-- `hostile`: everybody else sees all cards and plays against this seat alone.
+- `hostile`: everybody else sees all cards, even those chosen in secret, and plays against this seat alone.
 
 Dice can go on for ever: a line of play rarer than `RARE` is not followed to its end. It counts against the claim: as
 lost after one of the moves that are said to be best, as won after any other.
@@ -82,18 +82,12 @@ def keen(world: World, mover: int, seat: int) -> Choice:
 
 def hostile(world: World, mover: int, seat: int) -> Choice:
     """What is worst for the seat."""
-    if world.secret:
-        return careless(world, mover, seat)
     moves = list(world.state.legal(mover))
     return [(1.0, min(moves, key=partial(_worst, world.state, mover, seat, world.luck)))]
 
 
-MODELS: dict[str, Model] = {"careless": careless, "keen": keen, "hostile": hostile}
-
-
 def shares(tactic: Tactic, model: Model) -> dict[str, float]:
-    """The share of the win that each legal move is worth to the seat: at least, if it is said to be best, or at "
-    "most."""
+    """The share of the win that each legal move is worth: at least, if it is said to be best, or else at most."""
     match = Match(tactic.game, position=tactic.position, seed=1)
     worlds = possible_worlds(match, tactic.seat)
     names = {move: match.notation(move) for move in match.legal(tactic.seat)}
