@@ -121,6 +121,11 @@ def refusal(language: str, code: str, parameters: Mapping[str, Any]) -> str:
     return template.format(**parameters) if template else ""
 
 
+def percent(share: float, language: str) -> str:
+    """A share of one as people read it."""
+    return f"{100 * share:.0f}%" if language == "en" else f"{100 * share:.0f}\N{NARROW NO-BREAK SPACE}%"
+
+
 class Words(string.Formatter):
     """The words of one game in one language, with the names of those at the table."""
 
