@@ -23,6 +23,7 @@ from fullboard.core.state import SPECTATOR
 
 METHOD = 1  # raised whenever the same match would be judged otherwise
 MOST_LINES = 3000  # of a log: ten times the longest match
+FRACTION = 5  # of the iterations of `hard`, for a decision: a match then takes a minute at most
 LOOKS = 8  # independent searches for each of two moves that are compared
 MOST_COMPARED = 12  # decisions, those that seem to have cost most
 MOST_POINTS = 120  # of the chart
@@ -53,12 +54,12 @@ def analyse(
     `iterations` is what a decision is looked at, by default a fraction of what the level `hard` looks at; `seats` are
     those whose decisions are judged, by default all.
     """
-    match, record, found = _read(text)
+    match, _, found = _read(text)
     judged = range(match.players) if seats is None else seats
     for seat in judged:
         if not 0 <= seat < match.players:
             raise IllegalMove("bad-seat", seat=seat)
-    many = iterations or max(200, int(guide_of(match.game).iterations) // 10)
+    many = iterations or max(200, int(guide_of(match.game).iterations) // FRACTION)
     decisions = [at for at, each in enumerate(found) if each.choices > 1 and each.seat in judged]
     charted = _thin([at for at, each in enumerate(found) if each.opens])
     first = [Task("chart", text, at, max(50, many // 2)) for at in charted]

@@ -14,6 +14,7 @@ FURTHER = 3  # moves of the expected line after the hinted one
 LEAST_VISITS = 20  # below that nothing is said about what follows
 PROBABLY = 0.5
 PERHAPS = 0.2
+EXAMPLE = 0.08  # below that, what follows is anybody's guess
 
 Hint = dict[str, Any]
 
@@ -71,6 +72,8 @@ def _expected(look: Look, move: int) -> list[Hint]:
         if len(replies) != 1:
             break
         line += replies
+        if replies[0]["likely"] < PERHAPS:
+            break
         seat, move = replies[0]["seat"], int(look.chair.parse(replies[0]["move"]))
     return line
 
@@ -79,7 +82,7 @@ def _reply(look: Look, seat: int) -> Hint | None:
     """The move of a seat that was looked at most at the present root, if it stands out."""
     moves = look.search.moves(seat)
     visits = [int(look.search.visits(seat, move)) for move in moves]
-    if not visits or sum(visits) < LEAST_VISITS or visits[0] < PERHAPS * sum(visits):
+    if not visits or sum(visits) < LEAST_VISITS or visits[0] < EXAMPLE * sum(visits):
         return None
     return {"seat": seat, "move": look.chair.notation(moves[0]), "likely": round(visits[0] / sum(visits), 4)}
 
@@ -88,46 +91,55 @@ def _reply(look: Look, seat: int) -> Hint | None:
 
 SAID = {
     "en": {
-        "only": "Your only move: “{move}”.",
-        "best": "“{move}”: an estimated {chance} of the win",
-        "instead": ", instead of {chance} with “{move}”",
-        "even": ", and “{move}” promises as much",
-        "meanwhile": "meanwhile {name} {likely}: “{move}”",
-        "then": "then {name} {likely}: “{move}”",
-        "you": "then you: “{move}”",
+        "only": "Your only move: {move}.",
+        "best": "{move}: an estimated {chance} chance of winning",
+        "instead": ", instead of {chance} with {move}",
+        "even": ", and {move} promises as much",
+        "meanwhile": "meanwhile {name} {likely} {move}",
+        "then": "then {name} {likely} {move}",
+        "you": "then you {move}",
         "probably": "probably",
         "perhaps": "perhaps",
+        "example": "for example",
     },
     "fr": {
-        "only": "Votre seul coup : « {move} ».",
-        "best": "« {move} » : environ {chance} de la victoire",
-        "instead": ", contre {chance} avec « {move} »",
-        "even": ", et « {move} » promet autant",
-        "meanwhile": "en même temps {name}, {likely} : « {move} »",
-        "then": "puis {name}, {likely} : « {move} »",
-        "you": "puis vous : « {move} »",
+        "only": "Votre seul coup\N{NO-BREAK SPACE}: {move}.",
+        "best": "{move}\N{NO-BREAK SPACE}: environ {chance} de chances de gagner",
+        "instead": ", contre {chance} avec {move}",
+        "even": ", et {move} promet autant",
+        "meanwhile": "en même temps {name} {likely} {move}",
+        "then": "puis {name} {likely} {move}",
+        "you": "puis vous {move}",
         "probably": "sans doute",
         "perhaps": "peut-être",
+        "example": "par exemple",
     },
 }
+QUOTED = {"en": "“{0}”", "fr": "«\N{NO-BREAK SPACE}{0}\N{NO-BREAK SPACE}»"}
 
 
 def in_words(hint: Hint, words: Words) -> str:
     """A hint as one sentence, with the game's own words for moves."""
     say = SAID[words.language]
     if hint["only"]:
-        return say["only"].format(move=words.move(hint["move"]))
+        return say["only"].format(move=_quoted(hint["move"], words))
     chance = percent(hint["chance"], words.language)
-    text = say["best"].format(move=words.move(hint["move"]), chance=chance)
+    text = say["best"].format(move=_quoted(hint["move"], words), chance=chance)
     if other := hint["instead"]:
         less = percent(other["chance"], words.language)
         key = "even" if less == chance else "instead"
-        text += say[key].format(chance=less, move=words.move(other["move"]))
-    parts = [_follows(say, "meanwhile", each, words) for each in hint["meanwhile"]]
-    parts += [_follows(say, "you" if each["seat"] == hint["seat"] else "then", each, words) for each in hint["line"]]
-    return f"{text}; {', '.join(parts)}." if parts else f"{text}."
+        text += say[key].format(chance=less, move=_quoted(other["move"], words))
+    parts = [_follows("meanwhile", each, words) for each in hint["meanwhile"]]
+    parts += [_follows("you" if each["seat"] == hint["seat"] else "then", each, words) for each in hint["line"]]
+    pause = "; " if words.language == "en" else "\N{NO-BREAK SPACE}; "
+    return f"{text}{pause}{', '.join(parts)}." if parts else f"{text}."
 
 
-def _follows(say: dict[str, str], key: str, each: Hint, words: Words) -> str:
-    likely = say["probably" if each["likely"] >= PROBABLY else "perhaps"]
-    return say[key].format(name=words.name(each["seat"]), likely=likely, move=words.move(each["move"]))
+def _follows(key: str, each: Hint, words: Words) -> str:
+    say = SAID[words.language]
+    likely = "probably" if each["likely"] >= PROBABLY else "perhaps" if each["likely"] >= PERHAPS else "example"
+    return say[key].format(name=words.name(each["seat"]), likely=say[likely], move=_quoted(each["move"], words))
+
+
+def _quoted(notation: str, words: Words) -> str:
+    return QUOTED[words.language].format(words.move(notation))

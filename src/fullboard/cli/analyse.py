@@ -15,7 +15,7 @@ from fullboard.bots.analysis import Analysis
 from fullboard.bots.analysis import analyse as run
 from fullboard.cli.common import language_option, read_file
 from fullboard.core.shelf import find_game
-from fullboard.words import Words, percent
+from fullboard.words import Words, percent, points
 
 BARS = " ▁▂▃▄▅▆▇█"
 WIDTH = 60  # of the chart, in characters
@@ -30,7 +30,7 @@ SAID = {
         "likely": "likely",
         "noise": "within the noise",
         "none": "No decision seems to have cost anything.",
-        "estimated": "Estimates of a search ({iterations} iterations a decision); ± is their noise, one standard error.",
+        "estimated": "Estimated by a search ({iterations} iterations a decision); ± is its noise, one standard error.",
     },
     "fr": {
         "chances": "Chances de gagner estimées, vues par un spectateur, lignes {first} à {last}",
@@ -42,7 +42,7 @@ SAID = {
         "likely": "probable",
         "noise": "dans le bruit",
         "none": "Aucune décision ne semble avoir coûté quoi que ce soit.",
-        "estimated": "Estimations d'une recherche ({iterations} itérations par décision) ; ± : leur bruit, une erreur type.",
+        "estimated": "Estimé par une recherche ({iterations} itérations par décision) ; ± : son bruit, une erreur type",
     },
 }
 
@@ -54,9 +54,7 @@ SAID = {
 @click.option("--seat", "seats", type=int, multiple=True, help="Judge this seat's decisions only; may be repeated.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @language_option
-def analyse(
-    file: Path, iterations: int | None, jobs: int, seats: tuple[int, ...], as_json: bool, lang: str
-) -> None:
+def analyse(file: Path, iterations: int | None, jobs: int, seats: tuple[int, ...], as_json: bool, lang: str) -> None:
     """Analyse the finished match recorded in FILE: chances, and the decisions that cost most."""
     result = _with_progress(read_file(file), iterations or 0, jobs, sorted(set(seats)) or None)
     if as_json:
@@ -72,9 +70,7 @@ def _with_progress(record: str, iterations: int, jobs: int, seats: list[int] | N
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("analyse", total=None)
-        return run(
-            record, iterations, jobs, seats, lambda done, total: bar.update(task, completed=done, total=total)
-        )
+        return run(record, iterations, jobs, seats, lambda done, total: bar.update(task, completed=done, total=total))
 
 
 def show(result: Analysis, language: str) -> None:
@@ -99,7 +95,7 @@ def _chances(result: Analysis, words: Words, say: dict[str, Any]) -> Table:
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(no_wrap=True, max_width=24)
     for justify in ("right", "left", "right"):
-        table.add_column(justify=justify, no_wrap=True)  # type: ignore[arg-type]
+        table.add_column(justify=justify, no_wrap=True)
     chart = result["chart"]
     wide = min(WIDTH, len(chart))
     for seat in range(result["players"]):
@@ -114,7 +110,7 @@ def _chances(result: Analysis, words: Words, say: dict[str, Any]) -> Table:
 def _turning_points(result: Analysis, words: Words, say: dict[str, Any]) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold")
     for at, column in enumerate(say["columns"]):
-        table.add_column(column, justify="right" if at in (0, 4, 5) else "left")
+        table.add_column(column, justify="right" if at in (0, 4, 5) else "left", no_wrap=at not in (2, 3))
     for each in result["turning_points"]:
         instead = f"{percent(each['chance'], words.language)} / {percent(each['better_chance'], words.language)}"
         table.add_row(
@@ -123,7 +119,7 @@ def _turning_points(result: Analysis, words: Words, say: dict[str, Any]) -> Tabl
             Text(words.move(each["move"])),
             Text(words.move(each["better"])),
             instead,
-            f"{100 * each['cost']:.1f} ± {100 * each['error']:.1f}",
+            f"{points(each['cost'], words.language)} ± {points(each['error'], words.language)}",
             say[each["verdict"]],
         )
     return table
