@@ -141,25 +141,37 @@ def decision(task: Task, record: Record, moment: Moment) -> Analysis:
 
 def comparison(task: Task, record: Record, moment: Moment) -> Analysis:
     """The move that was made and the one that seems better, each looked at alone, several times."""
-    guide = guide_of(moment.state.game)
-    chances: dict[str, list[float]] = {moment.line.move: [], task.better: []}
-    for move, found in chances.items():
-        for number in range(LOOKS):
-            seed = seed_of(record, f"comparison {moment.line.number} {move} {number}")
-            look = Look(guide, moment.state, moment.seat, seed)
-            look.think_of(int(look.chair.parse(move)), task.iterations)
-            found.append(look.chances()[moment.seat])
-    costs = [better - made for made, better in zip(chances[moment.line.move], chances[task.better], strict=True)]
-    cost = sum(costs) / LOOKS
-    error = sqrt(sum((each - cost) ** 2 for each in costs) / (LOOKS * (LOOKS - 1)))
+    made = looks(record, moment, moment.line.move, task.iterations)
+    better = looks(record, moment, task.better, task.iterations)
+    cost, error = difference(better, made)
     return {
-        "chance": round(sum(chances[moment.line.move]) / LOOKS, 4),
+        "chance": round(sum(made) / LOOKS, 4),
         "better": task.better,
-        "better_chance": round(sum(chances[task.better]) / LOOKS, 4),
+        "better_chance": round(sum(better) / LOOKS, 4),
         "cost": round(cost, 4),
         "error": round(error, 4),
         "verdict": verdict(cost, error),
     }
+
+
+def looks(record: Record, moment: Moment, move: str, iterations: int) -> list[float]:
+    """What independent searches that look at one move only say about the chance of its seat."""
+    guide = guide_of(moment.state.game)
+    chances = []
+    for number in range(LOOKS):
+        seed = seed_of(record, f"comparison {moment.line.number} {move} {number}")
+        look = Look(guide, moment.state, moment.seat, seed)
+        look.think_of(int(look.chair.parse(move)), iterations)
+        chances.append(look.chances()[moment.seat])
+    return chances
+
+
+def difference(some: list[float], others: list[float]) -> tuple[float, float]:
+    """The mean difference of independent pairs, and its standard error."""
+    differences = [one - other for one, other in zip(some, others, strict=True)]
+    many = len(differences)
+    mean = sum(differences) / many
+    return mean, sqrt(sum((each - mean) ** 2 for each in differences) / (many * (many - 1)))
 
 
 def verdict(cost: float, error: float) -> str:

@@ -1,5 +1,6 @@
 """A hint: the move a search would make from what a seat may know, what it promises, and what is expected to follow."""
 
+from math import sqrt
 from typing import Any
 
 from fullboard.bots.levels import guide_of
@@ -12,6 +13,7 @@ from fullboard.words import Words, percent
 
 FURTHER = 3  # moves of the expected line after the hinted one
 LEAST_VISITS = 20  # below that nothing is said about what follows
+SURE = 2.0  # standard errors
 PROBABLY = 0.5
 PERHAPS = 0.2
 EXAMPLE = 0.08  # below that, what follows is anybody's guess
@@ -35,9 +37,10 @@ def hint(state: State, seat: int, seed: int, iterations: int = 0) -> Hint:
     moves = [int(move) for move in look.chair.legal]
     if len(moves) == 1:
         return {"seat": seat, "move": look.chair.notation(moves[0]), "only": True}
+    half = max(1, many // 2)
     look.think(many)
     tried = [int(move) for move in look.search.moves(seat)]
-    closer = [(move, _closer(guide, state, seat, seed + at, move, many // 2)) for at, move in enumerate(tried[:2], 1)]
+    closer = [(move, _closer(guide, state, seat, seed + at, move, half)) for at, move in enumerate(tried[:2], 1)]
     closer.sort(key=lambda each: -each[1].chances()[seat])  # the one that was tried more first if they are even
     promised = [{"move": each.chair.notation(move), "chance": round(each.chances()[seat], 4)} for move, each in closer]
     move, chosen = closer[0]
@@ -46,10 +49,16 @@ def hint(state: State, seat: int, seed: int, iterations: int = 0) -> Hint:
         "only": False,
         **promised[0],
         "instead": promised[1] if len(promised) > 1 else None,
+        "error": round(_error([each["chance"] for each in promised], half), 4),
         "meanwhile": _meanwhile(chosen),
         "line": _expected(chosen, move),
         "iterations": many,
     }
+
+
+def _error(chances: list[float], iterations: int) -> float:
+    """The standard error of the difference, at most: a share of a win varies no more than a win."""
+    return sqrt(sum(chance * (1 - chance) for chance in chances) / iterations)
 
 
 def _closer(guide: Guide, state: State, seat: int, seed: int, move: int, iterations: int) -> Look:
@@ -94,7 +103,7 @@ SAID = {
         "only": "Your only move: {move}.",
         "best": "{move}: an estimated {chance} chance of winning",
         "instead": ", instead of {chance} with {move}",
-        "even": ", and {move} promises as much",
+        "even": ", and {move} promises about as much",
         "meanwhile": "meanwhile {name} {likely} {move}",
         "then": "then {name} {likely} {move}",
         "you": "then you {move}",
@@ -106,7 +115,7 @@ SAID = {
         "only": "Votre seul coup\N{NO-BREAK SPACE}: {move}.",
         "best": "{move}\N{NO-BREAK SPACE}: environ {chance} de chances de gagner",
         "instead": ", contre {chance} avec {move}",
-        "even": ", et {move} promet autant",
+        "even": ", et {move} promet à peu près autant",
         "meanwhile": "en même temps {name} {likely} {move}",
         "then": "puis {name} {likely} {move}",
         "you": "puis vous {move}",
@@ -127,7 +136,8 @@ def in_words(hint: Hint, words: Words) -> str:
     text = say["best"].format(move=_quoted(hint["move"], words), chance=chance)
     if other := hint["instead"]:
         less = percent(other["chance"], words.language)
-        key = "even" if less == chance else "instead"
+        sure = hint["chance"] - other["chance"] > SURE * hint["error"] and less != chance
+        key = "instead" if sure else "even"
         text += say[key].format(chance=less, move=_quoted(other["move"], words))
     parts = [_follows("meanwhile", each, words) for each in hint["meanwhile"]]
     parts += [_follows("you" if each["seat"] == hint["seat"] else "then", each, words) for each in hint["line"]]
