@@ -23,7 +23,7 @@ from fullboard.bots.analysis import (
 )
 from fullboard.bots.moments import moments
 from fullboard.core.chance import Quick
-from fullboard.core.errors import BadRecord, IllegalMove
+from fullboard.core.errors import BadRecord, BadTable
 from fullboard.core.record import read_record
 from fullboard.core.state import SPECTATOR
 from tests.bots.planted import RIGHT, WRONG, blunder, last_share_out
@@ -87,7 +87,7 @@ def test_the_same_record_gives_the_same_result_whatever_the_jobs_and_the_names()
 def test_one_seat_alone_can_be_judged() -> None:
     result = analyse(COMPANEROS, ITERATIONS, seats=[1])
     assert {each["seat"] for each in result["decisions"]} == {1}
-    with pytest.raises(IllegalMove, match="bad-seat"):
+    with pytest.raises(BadTable, match="bad-seat"):
         analyse(COMPANEROS, ITERATIONS, seats=[3])
 
 

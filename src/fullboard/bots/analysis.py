@@ -15,7 +15,7 @@ from typing import Any
 
 from fullboard.bots.levels import guide_of
 from fullboard.bots.moments import Look, Moment, moments, seed_of
-from fullboard.core.errors import BadRecord, IllegalMove
+from fullboard.core.errors import BadRecord, BadTable
 from fullboard.core.guide import shares_of_winners
 from fullboard.core.match import Match
 from fullboard.core.record import Record, read_record
@@ -58,7 +58,7 @@ def analyse(
     judged = range(match.players) if seats is None else seats
     for seat in judged:
         if not 0 <= seat < match.players:
-            raise IllegalMove("bad-seat", seat=seat)
+            raise BadTable("bad-seat", seat=seat)
     many = iterations or max(200, int(guide_of(match.game).iterations) // FRACTION)
     decisions = [at for at, each in enumerate(found) if each.choices > 1 and each.seat in judged]
     charted = _thin([at for at, each in enumerate(found) if each.opens])

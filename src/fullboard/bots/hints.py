@@ -42,7 +42,9 @@ def hint(state: State, seat: int, seed: int, iterations: int = 0) -> Hint:
     tried = [int(move) for move in look.search.moves(seat)]
     closer = [(move, _closer(guide, state, seat, seed + at, move, half)) for at, move in enumerate(tried[:2], 1)]
     closer.sort(key=lambda each: -each[1].chances()[seat])  # the one that was tried more first if they are even
-    promised = [{"move": each.chair.notation(move), "chance": round(each.chances()[seat], 4)} for move, each in closer]
+    promised: list[Hint] = [
+        {"move": each.chair.notation(move), "chance": round(each.chances()[seat], 4)} for move, each in closer
+    ]
     move, chosen = closer[0]
     return {
         "seat": seat,

@@ -70,10 +70,11 @@ class Analyses:
         while True:
             job = await self._queue.get()
             try:
-                await self._make(job)
-                if job.result is not None and job.table is not None:
-                    await self._keep(job.table, job.result)
+                result = await self._make(job)
+                if result is not None and job.table is not None:
+                    await self._keep(job.table, result)
                     del self.jobs[job.table]
+                job.result = result
             except Exception:
                 log.exception("an analysis failed")
                 job.failed = "analysis-failed"
@@ -140,7 +141,9 @@ class Analyses:
 
     # Making it
 
-    async def _make(self, job: Job) -> None:
+    async def _make(self, job: Job) -> Analysis | None:
+        """The analysis; none if it failed, and then the job says why."""
+        result: Analysis | None = None
         pipe = asyncio.subprocess.PIPE
         command = [sys.executable, "-m", "fullboard.house.analyst", "--iterations", str(self.iterations)]
         analyst = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE)
@@ -152,7 +155,7 @@ class Analyses:
                 await analyst.stdin.drain()
                 analyst.stdin.close()
                 async for line in analyst.stdout:
-                    _hear(job, json.loads(line))
+                    result = _hear(job, json.loads(line))
                 await analyst.wait()
         except TimeoutError:
             job.failed = "analysis-too-slow"
@@ -161,10 +164,11 @@ class Analyses:
         finally:
             if analyst.returncode is None:
                 analyst.kill()
-                await analyst.wait()
-        if job.waiting:
+                await analyst.communicate()
+        if result is None and job.failed is None:
             log.error("the process that analyses ended with %s", analyst.returncode)
             job.failed = "analysis-failed"
+        return result
 
     async def _keep(self, table: str, result: Analysis) -> None:
         row = {"result": result, "finished": time.time()}
@@ -173,13 +177,12 @@ class Analyses:
         await self.store.run(lambda connection: connection.execute(update(schema.analyses).where(where).values(row)))
 
 
-def _hear(job: Job, told: dict[str, Any]) -> None:
-    if "result" in told:
-        job.result = told["result"]
-    elif "code" in told:
+def _hear(job: Job, told: dict[str, Any]) -> Analysis | None:
+    if "code" in told:
         job.failed = str(told["code"])
-    else:
+    elif "done" in told:
         job.done, job.total = int(told["done"]), int(told["total"])
+    return told.get("result")
 
 
 def _of(table: Table) -> Any:
