@@ -62,7 +62,7 @@ def analyse(
     many = iterations or max(200, int(guide_of(match.game).iterations) // FRACTION)
     decisions = [at for at, each in enumerate(found) if each.choices > 1 and each.seat in judged]
     charted = _thin([at for at, each in enumerate(found) if each.opens])
-    first = [Task("chart", text, at, max(50, many // 2)) for at in charted]
+    first = [Task("chart", text, at, many) for at in charted]
     first += [Task("decision", text, at, many) for at in decisions]
     total = len(first) + min(MOST_COMPARED, len(decisions))
     with _Workers(jobs) as workers:

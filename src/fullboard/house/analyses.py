@@ -22,7 +22,7 @@ from fullboard.house.table import Table
 
 MOST_PER_GUEST = 3  # asked for and not made yet
 MOST_WAITING = 40
-LIMIT_SECONDS = 1800.0
+LIMIT_SECONDS = 600.0
 LONGEST_LINE = 1 << 24  # of what the process writes
 
 log = logging.getLogger("fullboard.house")

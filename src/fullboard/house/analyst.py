@@ -14,7 +14,7 @@ from fullboard.bots.analysis import analyse
 from fullboard.core.errors import FullboardError
 
 MEMORY = 2 << 30
-CPU_SECONDS = 1200  # ends it should nobody be left to do so
+CPU_SECONDS = 660  # ends it should nobody be left to do so
 
 
 def _write(told: dict[str, Any]) -> None:

@@ -15,6 +15,7 @@ SHAPES = (  # around the origin, for the ends of the lines and where a decision 
     "M-5-5h10L0 6z",
 )
 LABEL_HEIGHT = 15
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 TICKS = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
@@ -28,6 +29,7 @@ class Frame:
     left: int
     right: int
     letters: int  # of a name that there is room for
+    columns: int
     top: int = 12
     bottom: int = 34
 
@@ -40,7 +42,7 @@ class Frame:
         return round(self.top + (self.height - self.top - self.bottom) * (1 - chance), 1)
 
 
-FRAMES = (Frame("wide", 900, 340, 48, 150, 16), Frame("narrow", 360, 300, 46, 86, 8))
+FRAMES = (Frame("wide", 900, 340, 48, 150, 16, 12), Frame("narrow", 360, 300, 46, 86, 8, 5))
 
 
 def layout(analysis: dict[str, Any], words: Words) -> list[dict[str, Any]]:
@@ -53,7 +55,7 @@ def _layout(analysis: dict[str, Any], words: Words, frame: Frame) -> dict[str, A
     last = chart[-1]["line"]
     seats = range(analysis["players"])
     ends = _spread([frame.y(chart[-1]["chances"][seat]) for seat in seats], frame)
-    step = max(1, round(last / (8 if frame.name == "wide" else 4) / 5) * 5) if last > 10 else 2
+    step = next((step for step in STEPS if last <= step * frame.columns), STEPS[-1])
     return {
         "frame": frame,
         "rows": [{"y": frame.y(tick), "label": percent(tick, words.language)} for tick in TICKS],
