@@ -26,7 +26,7 @@ CORE = ("bot", "chair", "chance", "game", "guide", "playout", "state")
 NOT_RULES = ("__init__.py", "position.py", "story.py", "terminal.py", "view.py")  # of a game's folder
 COMPILED = [
     *(PACKAGE / "core" / f"{name}.py" for name in CORE),
-    *(PACKAGE / "bots" / f"{name}.py" for name in ("search", "series")),
+    *(PACKAGE / "bots" / f"{name}.py" for name in ("search", "series", "witness")),
     *(file for file in sorted(PACKAGE.glob("games/*/**/*.py")) if file.name not in NOT_RULES),
 ]
 

@@ -61,6 +61,15 @@ _HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals that no game has words o
         "cannot-be-replayed": "That record cannot be replayed.",
         "too-many-uploads": "You have {most} records on show already: come back in an hour.",
         "too-busy": "Too many records are being replayed just now: try again in a moment.",
+        "hints-not-allowed": "No hints at this table.",
+        "hint-pending": "Your hint is being thought of.",
+        "hints-busy": "Too many hints are being thought of just now: try again in a moment.",
+        "hint-failed": "No hint could be thought of: try again.",
+        "too-many-analyses": "You have asked for {most} analyses already: wait until one is made.",
+        "analyses-busy": "Too many matches are being analysed just now: try again later.",
+        "analysis-failed": "The analysis failed: try again.",
+        "analysis-too-slow": "That match takes too long to analyse.",
+        "not-finished": "A match can be analysed when it is over.",
     },
     "fr": {
         "match-over": "La partie est terminée.",
@@ -105,6 +114,15 @@ _HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals that no game has words o
         "cannot-be-replayed": "Cette partie ne peut pas être rejouée.",
         "too-many-uploads": "Vous avez déjà {most} parties à l'affiche : revenez dans une heure.",
         "too-busy": "Trop de parties sont rejouées en ce moment : réessayez bientôt.",
+        "hints-not-allowed": "Pas d'indices à cette table.",
+        "hint-pending": "Votre indice se prépare.",
+        "hints-busy": "Trop d'indices se préparent en ce moment : réessayez bientôt.",
+        "hint-failed": "L'indice n'a pas pu être trouvé : réessayez.",
+        "too-many-analyses": "Vous avez déjà demandé {most} analyses : attendez qu'une soit faite.",
+        "analyses-busy": "Trop de parties sont analysées en ce moment : réessayez plus tard.",
+        "analysis-failed": "L'analyse a échoué : réessayez.",
+        "analysis-too-slow": "Cette partie est trop longue à analyser.",
+        "not-finished": "Une partie s'analyse quand elle est finie.",
     },
 }
 
@@ -119,6 +137,17 @@ def refusal(language: str, code: str, parameters: Mapping[str, Any]) -> str:
     """Why something was refused, in the words all games share; empty if there are none."""
     template = _HOUSE[language].get(code)
     return template.format(**parameters) if template else ""
+
+
+def percent(share: float, language: str) -> str:
+    """A share of one as people read it."""
+    return f"{100 * share:.0f}%" if language == "en" else f"{100 * share:.0f}\N{NARROW NO-BREAK SPACE}%"
+
+
+def points(share: float, language: str) -> str:
+    """A difference of shares in percentage points, to a tenth."""
+    figure = f"{100 * share:.1f}"
+    return figure if language == "en" else figure.replace(".", ",")
 
 
 class Words(string.Formatter):

@@ -19,6 +19,8 @@ from fullboard.house.errors import Refused
 from fullboard.house.migrations import FIRST, migrate, settings
 from fullboard.house.store import Store, open_engine, sqlite_url
 
+LATEST = "0002"
+
 
 def statements(engine: Engine) -> dict[str, str]:
     """What SQLite says each table and index was made with; Alembic's own table left out."""
@@ -45,7 +47,7 @@ def test_a_second_start_changes_nothing(tmp_path: Path) -> None:
     before = digest()
     store = Store(sqlite_url(tmp_path))
     with store.engine.connect() as connection:
-        assert connection.scalars(text("SELECT version_num FROM alembic_version")).all() == [FIRST]
+        assert connection.scalars(text("SELECT version_num FROM alembic_version")).all() == [LATEST]
         assert connection.scalar(text("PRAGMA foreign_keys")) == 1
     store.close()
     assert digest() == before
@@ -53,9 +55,11 @@ def test_a_second_start_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_house_from_before_there_were_revisions_keeps_its_guests(tmp_path: Path) -> None:
     engine = open_engine(sqlite_url(tmp_path))
-    schema.metadata.create_all(engine)
-    with engine.begin() as connection:
-        connection.execute(insert(schema.guests).values(id="a", name="Anna", created=0))
+    command.upgrade(settings(connection=(connection := engine.connect())), FIRST)
+    connection.execute(text("DROP TABLE alembic_version"))
+    connection.execute(insert(schema.guests).values(id="a", name="Anna", created=0))
+    connection.commit()
+    connection.close()
     migrate(engine)
     with engine.connect() as connection:
         assert connection.scalars(select(schema.guests.c.name)).all() == ["Anna"]
@@ -84,7 +88,7 @@ def test_a_revision_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
 LATER = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "later", "0001"
+revision, down_revision = "later", "0002"
 def upgrade():
     with op.batch_alter_table("guests") as guests:
         guests.alter_column("name", type_=sa.String(80))

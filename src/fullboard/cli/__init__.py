@@ -1,4 +1,4 @@
-"""The command line: `fullboard games | play | simulate | arena | replay | verify | bench`."""
+"""The command line: `fullboard games | play | simulate | arena | replay | verify | analyse | bench`."""
 
 from fullboard.cli.main import main
 

@@ -3,6 +3,7 @@
 import click
 
 import fullboard
+from fullboard.cli.analyse import analyse
 from fullboard.cli.arena import arena
 from fullboard.cli.backup import backup
 from fullboard.cli.bench import bench
@@ -40,5 +41,5 @@ def main(ctx: click.Context) -> None:
         ctx.invoke(serve)
 
 
-for command in (serve, games, play, simulate, arena, replay, verify, bench, backup):
+for command in (serve, games, play, simulate, arena, replay, verify, analyse, bench, backup):
     main.add_command(command)

@@ -12,6 +12,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
+from fullboard.bots.hints import hint, in_words
+from fullboard.bots.moments import moment_now
 from fullboard.cli.common import language_option, line_up, options_option, parse_options, read_file
 from fullboard.cli.screen import Screen
 from fullboard.core.bot import Bot, Budget
@@ -29,22 +31,26 @@ SAID = {
         "guest": "Guest",
         "ask": "Your move (number or name; ? for help): ",
         "one": "Only one move is possible: ",
-        "help": "?  this help\nrules  the rules\nlog  the story\nundo  take back your move\nquit  save and leave",
+        "help": "?  this help\nrules  the rules\nlog  the story\nhint  what a search would play\n"
+        "undo  take back your move\nquit  save and leave",
         "saved": "Saved to {file}. Go on with: fullboard play --resume {file}",
         "done": "The record is in {file}. Look at it with: fullboard replay {file}",
         "nothing": "There is nothing to take back.",
         "undone": "Taken back.",
+        "thinking": "thinking …",
         "unknown": "There is no move “{text}”. Choose a number from the list, or ? for help.",
     },
     "fr": {
         "guest": "Invité",
         "ask": "Votre coup (numéro ou nom ; ? pour l'aide) : ",
         "one": "Un seul coup possible : ",
-        "help": "?  cette aide\nrules  les règles\nlog  l'histoire\nundo  reprendre votre coup\nquit  sauver et partir",
+        "help": "?  cette aide\nrules  les règles\nlog  l'histoire\nhint  ce qu'une recherche jouerait\n"
+        "undo  reprendre votre coup\nquit  sauver et partir",
         "saved": "Sauvé dans {file}. Pour continuer : fullboard play --resume {file}",
         "done": "La partie est dans {file}. Pour la revoir : fullboard replay {file}",
         "nothing": "Il n'y a rien à reprendre.",
         "undone": "Repris.",
+        "thinking": "je réfléchis …",
         "unknown": "Il n'y a pas de coup « {text} ». Choisissez un numéro de la liste, ou ? pour l'aide.",
     },
 }
@@ -198,6 +204,8 @@ class TerminalTable:
         elif text == "log":
             self.screen.told = 0
             self.screen.news()
+        elif text == "hint":
+            self._hint(seat)
         elif text in ("q", "quit", "exit"):
             raise Leave
         elif text == "undo":
@@ -205,6 +213,12 @@ class TerminalTable:
         else:
             return self._try(seat, text, moves)
         return False
+
+    def _hint(self, seat: int) -> None:
+        """What a search would play from what this seat may know."""
+        with self.screen.console.status(self.say["thinking"]):
+            found = hint(moment_now(self.match, seat), seat, self.minds.pick(1 << 31))
+        self.screen.console.print(in_words(found, self.screen.words), markup=False)
 
     def _try(self, seat: int, text: str, moves: list[str]) -> bool:
         """Play what was typed: a number of the list, the notation, or the words shown."""

@@ -47,6 +47,8 @@ SENTENCES = {
     "not-over": "the match is not over after the last line",
     "already-over": "the match is over after the last line, but no scores follow",
     "after-the-end": "there is more text after the end",
+    "not-finished": "the match is still open: it can be analysed when it is over",
+    "too-many-lines": "a log of more than {most} lines is not analysed",
     "wrong-secret": "the secret does not fit the commitment",
     "secret-missing": "the record does not hold its secret: it can be verified when the match is over",
     "deal-changed": "the picks of this line are not those the secret or seed gives",

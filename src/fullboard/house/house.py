@@ -16,7 +16,7 @@ from fullboard.house.errors import Refused, unknown_table
 from fullboard.house.guests import Guest
 from fullboard.house.records import load_tables
 from fullboard.house.store import Store
-from fullboard.house.table import Ask, Said, Seat, Table, Watcher
+from fullboard.house.table import Ask, Said, Seat, Table, Watcher, usual_hints
 
 LONGEST_CHAT = 500
 MOST_TABLES = 20  # open or running, per guest
@@ -79,9 +79,18 @@ class House:
     # Setting a table
 
     async def create(
-        self, guest: Guest, game: str, seats: list[str], options: dict[str, Any] | None = None, public: bool = False
+        self,
+        guest: Guest,
+        game: str,
+        seats: list[str],
+        options: dict[str, Any] | None = None,
+        public: bool = False,
+        hints: bool | None = None,
     ) -> Table:
-        """A new table. Each seat is `me`, `person` (free), or the name of a bot; it begins once no seat is free."""
+        """A new table. Each seat is `me`, `person` (free), or the name of a bot; it begins once no seat is free.
+
+        Hints are allowed, not allowed, or as usual: to somebody who plays alone against bots.
+        """
         chosen = find_game(game)
         players = chosen.check_players(len(seats))
         checked = dict(chosen.check_options(options or {}))
@@ -106,6 +115,7 @@ class House:
             secret=secrets.token_bytes(32),
             seats=[self._new_seat(seat, guest) for seat in seats],
         )
+        table.hints = usual_hints(table.seats) if hints is None else hints
         await self.store.run(lambda connection: _insert_table(connection, table))
         self.tables[table.id] = table
         await self._begin_if_full(table)
@@ -338,7 +348,7 @@ class House:
                 return await self.find(table.rematch)
             turned = [*table.seats[1:], table.seats[0]]
             seats = ["me" if seat.guest == guest.id else "person" if seat.guest else str(seat.bot) for seat in turned]
-            again = await self.create(guest, table.game_key, seats, table.options)
+            again = await self.create(guest, table.game_key, seats, table.options, hints=table.hints)
             where = schema.tables.c.id == table.id
             row = {"rematch": again.id}
             await self.store.run(lambda connection: connection.execute(update(schema.tables).where(where).values(row)))
@@ -445,3 +455,4 @@ def _insert_table(connection: Connection, table: Table) -> None:
         for at, seat in enumerate(table.seats)
     ]
     connection.execute(insert(schema.seats), rows)
+    connection.execute(insert(schema.agreements).values(table=table.id, hints=table.hints))

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select
 from fullboard.core.match import Match
 from fullboard.core.record import read_record
 from fullboard.house import schema
-from fullboard.house.table import Said, Seat, Table
+from fullboard.house.table import Said, Seat, Table, usual_hints
 
 
 def load_tables(connection: Connection, status: Iterable[str] = (), table: str | None = None) -> list[Table]:
@@ -32,6 +32,8 @@ def _load(connection: Connection, row: Any) -> Table:
         .where(schema.chat.c.table == row.id)
         .order_by(schema.chat.c.id)
     )
+    agreed = schema.agreements.c
+    hints = connection.scalar(select(agreed.hints).where(agreed.table == row.id))
     table = Table(
         id=row.id,
         game_key=row.game,
@@ -47,6 +49,7 @@ def _load(connection: Connection, row: Any) -> Table:
         created=row.created,
         touched=row.touched,
     )
+    table.hints = usual_hints(table.seats) if hints is None else hints
     if row.heading is not None:
         table.match = _load_match(connection, row, table)
     return table

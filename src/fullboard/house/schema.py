@@ -89,3 +89,22 @@ codes = Table(
     Column("guest", String(32), ForeignKey("guests.id"), nullable=False),
     Column("expires", Float, nullable=False),
 )
+
+agreements = Table(  # what the host settled besides the options of the game; tables from before have none
+    "agreements",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("hints", Boolean, nullable=False),
+)
+
+analyses = Table(  # one of each match, rules version and method; asked for first, and filled in once
+    "analyses",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("rules", Integer, primary_key=True),
+    Column("method", Integer, primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id"), nullable=False, index=True),  # who asked
+    Column("asked", Float, nullable=False),
+    Column("result", JSON, nullable=True),
+    Column("finished", Float, nullable=True),
+)

@@ -79,6 +79,7 @@ class Table:
     match: Match | None = None
     chat: list[Said] = field(default_factory=list)
     rematch: str | None = None
+    hints: bool = False  # whether those who sit here may ask for hints
     created: float = field(default_factory=time.time)
     touched: float = field(default_factory=time.time)
     watchers: set[Watcher] = field(default_factory=set)
@@ -131,3 +132,8 @@ class Table:
         """Wake everybody who looks on."""
         for watcher in self.watchers:
             watcher.changed.set()
+
+
+def usual_hints(seats: list[Seat]) -> bool:
+    """Whether hints are allowed if nobody says: where one person plays, they take nothing from others."""
+    return sum(seat.guest is not None or seat.free for seat in seats) <= 1

@@ -13,7 +13,9 @@ from msgspec import Struct
 
 from fullboard.core.shelf import shelf
 from fullboard.house import guests
+from fullboard.house.analyses import Analyses, Job
 from fullboard.house.guests import Guest
+from fullboard.house.hints import HintDesk
 from fullboard.house.house import House
 from fullboard.house.table import Table
 from fullboard.web.tables import HEARTBEAT_SECONDS, finished_record
@@ -40,6 +42,7 @@ class NewTable(Struct):
     seats: list[str]
     options: dict[str, Any] = {}
     public: bool = False
+    hints: bool | None = None
 
 
 class Sit(Struct):
@@ -71,6 +74,7 @@ def told(table: Table, guest: Guest) -> dict[str, Any]:
         "game": table.game_key,
         "status": table.status,
         "options": table.options,
+        "hints": table.hints,
         "names": table.names,
         "seat": seat,
         "step": None,
@@ -140,7 +144,7 @@ async def list_tables(request: Request[Any, Any, Any]) -> dict[str, Any]:
 async def new_table(request: Request[Any, Any, Any], data: NewTable) -> dict[str, Any]:
     """Set a table."""
     guest = await token_guest(request)
-    table = await house_of(request).create(guest, data.game, data.seats, data.options, data.public)
+    table = await house_of(request).create(guest, data.game, data.seats, data.options, data.public, data.hints)
     return told(table, guest)
 
 
@@ -213,6 +217,38 @@ async def record(request: Request[Any, Any, Any], table_id: str) -> Response[str
     return Response(finished_record(await house_of(request).find(table_id)), media_type="text/plain; charset=utf-8")
 
 
+@post("/tables/{table_id:str}/hint", status_code=200)
+async def hint(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+    """A hint for one's own seat when it is to move: the move, its estimated chance, and what is expected to follow."""
+    guest = await token_guest(request)
+    desk: HintDesk = request.app.state.hints
+    return await desk.ask(await house_of(request).find(table_id), guest.id)
+
+
+@post("/tables/{table_id:str}/analysis", status_code=202)
+async def ask_for_analysis(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+    """Have a match that is over analysed; `match-running` until then."""
+    guest = await token_guest(request)
+    analyses: Analyses = request.app.state.analyses
+    return analysed(await analyses.ask_for_table(await house_of(request).find(table_id), guest.id))
+
+
+@get("/tables/{table_id:str}/analysis")
+async def analysis(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+    """How far the analysis is, and the analysis once it is made."""
+    await token_guest(request)
+    analyses: Analyses = request.app.state.analyses
+    return analysed(await analyses.of_table(await house_of(request).find(table_id)))
+
+
+def analysed(job: Job | None) -> dict[str, Any]:
+    """An analysis as far as it is: `none`, `waiting`, `done` or `failed`."""
+    if job is None:
+        return {"status": "none"}
+    status = "waiting" if job.waiting else "done" if job.failed is None else "failed"
+    return {"status": status, "done": job.done, "total": job.total, "code": job.failed, "result": job.result}
+
+
 @get("/tables/{table_id:str}/stream")
 async def stream(request: Request[Any, Any, Any], table_id: str) -> ServerSentEvent:
     """The table, and again whenever it changes, as server-sent events."""
@@ -255,6 +291,9 @@ API = Router(
         read_chat,
         story,
         record,
+        hint,
+        ask_for_analysis,
+        analysis,
         stream,
     ],
     security=[{"bearer": []}],

@@ -21,12 +21,14 @@ from litestar.static_files import create_static_files_router
 
 import fullboard
 from fullboard.core.errors import FullboardError
+from fullboard.house.analyses import Analyses
 from fullboard.house.bots import BotRunner
 from fullboard.house.errors import Refused
 from fullboard.house.guests import Cookies, signing_key
+from fullboard.house.hints import HintDesk
 from fullboard.house.house import House
 from fullboard.house.store import Store, sqlite_url
-from fullboard.web import pages, tables, watch
+from fullboard.web import mind, pages, tables, watch
 from fullboard.web.answers import broken, http_error, refused
 from fullboard.web.api import API
 from fullboard.web.config import Config
@@ -82,17 +84,21 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
     store = Store(config.database or sqlite_url(config.data))
     house = House(store)
     bots = BotRunner(house, config.bot_workers, config.bot_pace)
+    hints = HintDesk()
+    analyses = Analyses(house)
     app.state.update(
         {
             "house": house,
             "cookies": Cookies(signing_key(config.data)),
             "streams": Streams(),
             "screenings": Screenings(),
+            "hints": hints,
+            "analyses": analyses,
             "closing": asyncio.Event(),
         }
     )
     house.turn_taken.set()  # turns that were owed when the house last closed
-    jobs = [asyncio.create_task(bots.run()), asyncio.create_task(_expire(house))]
+    jobs = [asyncio.create_task(bots.run()), asyncio.create_task(_expire(house)), asyncio.create_task(analyses.run())]
     try:
         yield
     finally:
@@ -103,6 +109,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
         await bots.close()
+        hints.close()
         store.close()
 
 
@@ -129,7 +136,11 @@ def create_app(config: Config) -> Litestar:
     app = Litestar(
         route_handlers=[
             healthz,
-            Router("/", route_handlers=[*pages.HANDLERS, *tables.HANDLERS, *watch.HANDLERS], include_in_schema=False),
+            Router(
+                "/",
+                route_handlers=[*pages.HANDLERS, *tables.HANDLERS, *watch.HANDLERS, *mind.HANDLERS],
+                include_in_schema=False,
+            ),
             API,
             create_static_files_router("/static", [STATIC], include_in_schema=False),
         ],

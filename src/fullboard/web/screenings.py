@@ -5,10 +5,12 @@ import logging
 import secrets
 import sys
 import time
+import zlib
 from dataclasses import dataclass, field
 from typing import Any
 
 from fullboard.core.errors import BadRecord
+from fullboard.house.analyses import Job
 from fullboard.house.errors import Refused
 from fullboard.house.projector import unpack
 
@@ -32,7 +34,13 @@ class Screening:
     names: list[str | None]
     last: int
     packed: list[bytes]
+    record: bytes  # compressed
+    analysis: Job | None = None
     begun: float = field(default_factory=time.monotonic)
+
+    def text(self) -> str:
+        """The record itself."""
+        return zlib.decompress(self.record).decode()
 
     def story(self, seat: int | None) -> list[dict[str, Any]]:
         """The log as that seat, or a spectator, may read it."""
@@ -84,7 +92,7 @@ class Screenings:
         if "code" in facts:
             raise BadRecord(facts["code"], **facts["parameters"])
         key = secrets.token_hex(8)
-        self._shown[key] = Screening(guest, packed=packed[1:], **facts)
+        self._shown[key] = Screening(guest, packed=packed[1:], record=zlib.compress(record), **facts)
         while len(self._shown) > MOST_SCREENINGS:
             del self._shown[next(iter(self._shown))]
         return key

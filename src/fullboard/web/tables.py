@@ -52,7 +52,8 @@ async def create(request: Request[Any, Any, Any], data: Form) -> Redirect:
     players = game.check_players(_number(data.get("players")))
     seats = [str(data.get(f"seat{at}") or "person") for at in range(players)]
     options = {key: _option(data[f"option-{key}"]) for key in game.options if f"option-{key}" in data}
-    table = await house.create(guest, game.key, seats, options, public=data.get("public") == "yes")
+    hints = {"yes": True, "no": False}.get(str(data.get("hints")))
+    table = await house.create(guest, game.key, seats, options, data.get("public") == "yes", hints)
     return Redirect(f"/tables/{table.id}", status_code=303)
 
 

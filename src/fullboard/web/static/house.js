@@ -6,7 +6,7 @@ const live = byId("live");
 const stage = live ?? byId("replay");
 
 // Settings are kept in this browser; where it refuses to keep anything, they last as long as the page.
-const settings = { sound: false, confirm: false, side: null, muted: [] };
+const settings = { sound: false, confirm: false, keys: true, side: null, muted: [] };
 try {
   Object.assign(settings, JSON.parse(localStorage.getItem("fullboard") || "{}"));
 } catch { /* unreadable: start afresh */ }
@@ -342,7 +342,7 @@ if (live) {
     showHelp();
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "?" && !event.target.matches("input, textarea, select")) showHelp();
+    if (event.key === "?" && settings.keys && !event.target.matches("input, textarea, select")) showHelp();
     if (event.key === "Escape" && sheetOpen && !wide.matches) toggleSide();
   });
   showSide();

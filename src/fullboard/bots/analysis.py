@@ -1,0 +1,248 @@
+"""Analysis of a match that is over: everybody's chances as it went, and the decisions that cost most.
+
+The chances are a spectator's, who sees what lies open and no hand. A decision is judged by what its seat could know
+then: what was played and what the search would rather have played are looked at alone, equally long, with several
+seeds, and what differs between seeds is the error that is told. It measures the noise of the search, not its judgement.
+`docs/analysis.md` says more.
+"""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from functools import lru_cache
+from math import sqrt
+from typing import Any
+
+from fullboard.bots.levels import guide_of
+from fullboard.bots.moments import Look, Moment, moments, seed_of
+from fullboard.core.errors import BadRecord, BadTable
+from fullboard.core.guide import shares_of_winners
+from fullboard.core.match import Match
+from fullboard.core.record import Record, read_record
+from fullboard.core.state import SPECTATOR
+
+METHOD = 1  # raised whenever the same match would be judged otherwise
+MOST_LINES = 3000  # of a log: ten times the longest match
+FRACTION = 5  # of the iterations of `hard`, for a decision: a match then takes a minute at most
+LOOKS = 8  # independent searches for each of two moves that are compared
+MOST_COMPARED = 12  # decisions, those that seem to have cost most
+MOST_POINTS = 120  # of the chart
+WORTH_A_LOOK = 0.01  # of the win
+LIKELY = 1.895  # Student's t with LOOKS - 1 degrees of freedom: one in twenty,
+CLEAR = 3.499  # and one in two hundred
+
+Analysis = dict[str, Any]
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Task:
+    """A piece of work that knows all it needs, so that it may be done anywhere and in any order."""
+
+    kind: str  # chart, decision, comparison
+    record: str
+    at: int  # which moment
+    iterations: int
+    better: str = ""
+
+
+def analyse(
+    text: str, iterations: int = 0, jobs: int = 1, seats: list[int] | None = None, progress: Progress | None = None
+) -> Analysis:
+    """Analyse a record; the same record and iterations give the same result whatever the jobs.
+
+    `iterations` is what a decision is looked at, by default a fraction of what the level `hard` looks at; `seats` are
+    those whose decisions are judged, by default all.
+    """
+    match, _, found = _read(text)
+    judged = range(match.players) if seats is None else seats
+    for seat in judged:
+        if not 0 <= seat < match.players:
+            raise BadTable("bad-seat", seat=seat)
+    many = iterations or max(200, int(guide_of(match.game).iterations) // FRACTION)
+    decisions = [at for at, each in enumerate(found) if each.choices > 1 and each.seat in judged]
+    charted = _thin([at for at, each in enumerate(found) if each.opens])
+    first = [Task("chart", text, at, many) for at in charted]
+    first += [Task("decision", text, at, many) for at in decisions]
+    total = len(first) + min(MOST_COMPARED, len(decisions))
+    with _Workers(jobs) as workers:
+        seen = workers.do(first, progress, 0, total)
+        points = [_point(found[at], result["chances"]) for at, result in zip(charted, seen, strict=False)]
+        looked = dict(zip(decisions, seen[len(charted) :], strict=True))
+        doubtful = sorted(decisions, key=lambda at: (-looked[at]["cost"], at))
+        doubtful = [at for at in doubtful if looked[at]["cost"] >= WORTH_A_LOOK][:MOST_COMPARED]
+        second = [Task("comparison", text, at, max(50, many // 2), looked[at]["best"]) for at in doubtful]
+        compared = dict(zip(doubtful, workers.do(second, progress, len(first), len(first) + len(second)), strict=True))
+    turning = [_told(found[at], looked[at], compared[at]) for at in doubtful if compared[at]["cost"] > 0]
+    return {
+        "method": METHOD,
+        "game": match.game.key,
+        "rules": int(match.game.version),
+        "players": match.players,
+        "names": list(match.names),
+        "iterations": many,
+        "winners": list(match.winners),
+        "scores": list(match.scores) if match.over else None,
+        "chart": [*points, *_result(match)],
+        "decisions": [_decided(found[at], looked[at], compared.get(at)) for at in decisions],
+        "turning_points": sorted(turning, key=lambda each: (-each["cost"], each["line"])),
+    }
+
+
+def _read(text: str) -> tuple[Match, Record, list[Moment]]:
+    match = Match.from_record(text)
+    record = read_record(text)
+    if record.ending == "open":
+        raise BadRecord("not-finished", record.first_line + len(record.lines))
+    if len(record.lines) > MOST_LINES:
+        raise BadRecord("too-many-lines", record.first_line + MOST_LINES, most=MOST_LINES)
+    return match, record, moments(record)
+
+
+_read_once = lru_cache(maxsize=1)(_read)  # a process works on one match at a time
+
+
+def _thin(points: list[int]) -> list[int]:
+    """As many points as a chart can show, evenly spread."""
+    if len(points) <= MOST_POINTS:
+        return points
+    return [points[at * (len(points) - 1) // (MOST_POINTS - 1)] for at in range(MOST_POINTS)]
+
+
+# The pieces of work
+
+
+def work(task: Task) -> Analysis:
+    """Do a piece of work, in whichever process."""
+    _, record, found = _read_once(task.record)
+    return KINDS[task.kind](task, record, found[task.at])
+
+
+def chart_point(task: Task, record: Record, moment: Moment) -> Analysis:
+    """Everybody's chances before a line, as a spectator may see them."""
+    seed = seed_of(record, f"chart {moment.line.number}")
+    look = Look(guide_of(moment.state.game), moment.state, SPECTATOR, seed)
+    look.think(task.iterations)
+    return {"chances": [round(chance, 4) for chance in look.chances()]}
+
+
+def decision(task: Task, record: Record, moment: Moment) -> Analysis:
+    """A first look at a decision: what the search would have done, and what the other thing seems to have cost."""
+    seed = seed_of(record, f"decision {moment.line.number}")
+    look = Look(guide_of(moment.state.game), moment.state, moment.seat, seed)
+    look.think(task.iterations)
+    played = look.chair.parse(moment.line.move)
+    best = look.search.moves(moment.seat)[0]
+    cost = look.search.share(moment.seat, best) - look.search.share(moment.seat, played)
+    if best == played or not look.search.visits(moment.seat, played):
+        cost = 0.0 if best == played else 1.0  # never tried: worth a closer look
+    return {"best": look.chair.notation(best), "cost": round(cost, 4)}
+
+
+def comparison(task: Task, record: Record, moment: Moment) -> Analysis:
+    """The move that was made and the one that seems better, each looked at alone, several times."""
+    made = looks(record, moment, moment.line.move, task.iterations)
+    better = looks(record, moment, task.better, task.iterations)
+    cost, error = difference(better, made)
+    return {
+        "chance": round(sum(made) / LOOKS, 4),
+        "better": task.better,
+        "better_chance": round(sum(better) / LOOKS, 4),
+        "cost": round(cost, 4),
+        "error": round(error, 4),
+        "verdict": verdict(cost, error),
+    }
+
+
+def looks(record: Record, moment: Moment, move: str, iterations: int) -> list[float]:
+    """What independent searches that look at one move only say about the chance of its seat."""
+    guide = guide_of(moment.state.game)
+    chances = []
+    for number in range(LOOKS):
+        seed = seed_of(record, f"comparison {moment.line.number} {move} {number}")
+        look = Look(guide, moment.state, moment.seat, seed)
+        look.think_of(int(look.chair.parse(move)), iterations)
+        chances.append(look.chances()[moment.seat])
+    return chances
+
+
+def difference(some: list[float], others: list[float]) -> tuple[float, float]:
+    """The mean difference of independent pairs, and its standard error."""
+    differences = [one - other for one, other in zip(some, others, strict=True)]
+    many = len(differences)
+    mean = sum(differences) / many
+    return mean, sqrt(sum((each - mean) ** 2 for each in differences) / (many * (many - 1)))
+
+
+def verdict(cost: float, error: float) -> str:
+    """How sure it is that a move was worse: `clear`, `likely`, or `noise`."""
+    if cost >= WORTH_A_LOOK and cost > CLEAR * error:
+        return "clear"
+    return "likely" if cost >= WORTH_A_LOOK and cost > LIKELY * error else "noise"
+
+
+KINDS: dict[str, Callable[[Task, Record, Moment], Analysis]] = {
+    "chart": chart_point,
+    "decision": decision,
+    "comparison": comparison,
+}
+
+
+class _Workers:
+    """Does pieces of work here or in processes, and gives the results in the order of the pieces."""
+
+    def __init__(self, jobs: int) -> None:
+        self.pool = ProcessPoolExecutor(jobs) if jobs > 1 else None
+
+    def __enter__(self) -> "_Workers":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(cancel_futures=True)
+
+    def do(self, tasks: list[Task], progress: Progress | None, before: int, total: int) -> list[Analysis]:
+        results: dict[int, Analysis] = {}
+        for number, result in self._results(tasks):
+            results[number] = result
+            if progress is not None:
+                progress(before + len(results), total)
+        return [results[number] for number in range(len(tasks))]
+
+    def _results(self, tasks: list[Task]) -> Iterator[tuple[int, Analysis]]:
+        if self.pool is None:
+            for number, task in enumerate(tasks):
+                yield number, work(task)
+            return
+        futures = {self.pool.submit(work, task): number for number, task in enumerate(tasks)}
+        for future in as_completed(futures):
+            yield futures[future], future.result()
+
+
+# What is told
+
+
+def _point(moment: Moment, chances: list[float]) -> Analysis:
+    return {"line": moment.before, "chances": chances}
+
+
+def _result(match: Match) -> list[Analysis]:
+    if not match.over:
+        return []
+    return [{"line": match.standing()[-1].number, "chances": [won / 10000 for won in shares_of_winners(match.state)]}]
+
+
+def _decided(moment: Moment, looked: Analysis, compared: Analysis | None) -> Analysis:
+    return {
+        "line": moment.line.number,
+        "seat": moment.seat,
+        "move": moment.line.move,
+        "choices": moment.choices,
+        "best": looked["best"],
+        "compared": compared,
+    }
+
+
+def _told(moment: Moment, looked: Analysis, compared: Analysis) -> Analysis:
+    where = {"line": moment.line.number, "before": moment.before, "seat": moment.seat, "move": moment.line.move}
+    return {**where, **compared}

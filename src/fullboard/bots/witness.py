@@ -1,0 +1,63 @@
+"""Counts who wins the matches a search imagines, whatever its guide makes of them.
+
+A guide may reward points besides the win, which makes a search play better and its shares no chances. A witness lets
+the search see what the guide sees and keeps a count of its own: the winners where an imagined match was played to its
+end, the guide's judgement where it stopped before.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fullboard.core.chair import Chair
+from fullboard.core.chance import Chance
+from fullboard.core.guide import WHOLE, Guide, shares_of_winners
+from fullboard.core.state import SPECTATOR, State
+
+
+class Witness(Guide):
+    """A guide that is asked, and counted."""
+
+    def __init__(self, guide: Guide) -> None:
+        super().__init__()
+        self.guide = guide
+        self.iterations = guide.iterations
+        self.looks: i64 = 0
+        self.ended: i64 = 0  # of those, played to the end
+        self.sums: list[int] = []
+
+    def reset(self) -> None:
+        """Count anew."""
+        self.looks = 0
+        self.ended = 0
+        self.sums = []
+
+    def chances(self) -> list[float]:
+        """Every seat's share of the wins that were counted."""
+        return [won / float(self.looks * WHOLE) for won in self.sums]
+
+    def world(self, chair: Chair, chance: Chance) -> State:
+        if chair.seat != SPECTATOR:
+            return self.guide.world(chair, chance)
+        state = chair.guess(chance)  # a guide wants a seat: for a spectator, that of whoever is to move
+        return self.guide.world(Chair(state, state.actor(), chance), chance)
+
+    def priors(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
+        return self.guide.priors(state, seat, moves)
+
+    def rollout(self, state: State, chance: Chance) -> None:
+        self.guide.rollout(state, chance)
+
+    def shares(self, state: State) -> vec[i64]:
+        shares = self.guide.shares(state)
+        counted = shares
+        if state.over:
+            counted = shares_of_winners(state)
+            self.ended += 1
+        if not self.sums:
+            self.sums = [0] * len(counted)
+        seat: i64 = 0
+        while seat < len(counted):
+            self.sums[seat] += counted[seat]
+            seat += 1
+        self.looks += 1
+        return shares

@@ -1,0 +1,117 @@
+"""The chart of everybody's chances, laid out for a template that draws it as SVG."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from fullboard.words import Words, percent
+
+DASHES = ("", "9 4", "2 4", "12 3 2 3", "18 5", "5 2 1 2 1 2")
+SHAPES = (  # around the origin, for the ends of the lines and where a decision cost something
+    "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0",
+    "M-4.5-4.5h9v9h-9z",
+    "M0-6 5.5 4.5h-11z",
+    "M0-6 6 0 0 6-6 0z",
+    "M-2-6h4v4h4v4h-4v4h-4v-4h-4v-4h4z",
+    "M-5-5h10L0 6z",
+)
+LABEL_HEIGHT = 15
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+TICKS = (0.0, 0.25, 0.5, 0.75, 1.0)
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The size of a drawing and of its margins."""
+
+    name: str
+    width: int
+    height: int
+    left: int
+    right: int
+    letters: int  # of a name that there is room for
+    columns: int
+    top: int = 12
+    bottom: int = 34
+
+    def x(self, line: int, last: int) -> float:
+        """Where a line of the log lies."""
+        return round(self.left + (self.width - self.left - self.right) * line / max(1, last), 1)
+
+    def y(self, chance: float) -> float:
+        """Where a chance lies."""
+        return round(self.top + (self.height - self.top - self.bottom) * (1 - chance), 1)
+
+
+FRAMES = (Frame("wide", 900, 340, 48, 150, 16, 12), Frame("narrow", 360, 300, 46, 86, 8, 5))
+
+
+def layout(analysis: dict[str, Any], words: Words) -> list[dict[str, Any]]:
+    """The same chart for a wide page and for a narrow one."""
+    return [_layout(analysis, words, frame) for frame in FRAMES] if len(analysis["chart"]) > 1 else []
+
+
+def _layout(analysis: dict[str, Any], words: Words, frame: Frame) -> dict[str, Any]:
+    chart = analysis["chart"]
+    last = chart[-1]["line"]
+    seats = range(analysis["players"])
+    ends = _spread([frame.y(chart[-1]["chances"][seat]) for seat in seats], frame)
+    step = next((step for step in STEPS if last <= step * frame.columns), STEPS[-1])
+    return {
+        "frame": frame,
+        "rows": [{"y": frame.y(tick), "label": percent(tick, words.language)} for tick in TICKS],
+        "columns": [{"x": frame.x(line, last), "label": line} for line in range(0, last + 1, step)],
+        "lines": [
+            {
+                "seat": seat,
+                "points": " ".join(f"{frame.x(each['line'], last)},{frame.y(each['chances'][seat])}" for each in chart),
+                "dash": DASHES[seat % len(DASHES)],
+                "shape": SHAPES[seat % len(SHAPES)],
+                "end": (frame.x(last, last), frame.y(chart[-1]["chances"][seat])),
+                "label": ends[seat],
+                "name": _short(words.name(seat), frame.letters),
+            }
+            for seat in seats
+        ],
+        "marks": [
+            {
+                "seat": each["seat"],
+                "shape": SHAPES[each["seat"] % len(SHAPES)],
+                "x": frame.x(each["line"], last),
+                "y": frame.y(_chance_at(chart, each["line"], each["seat"])),
+            }
+            for each in analysis["turning_points"]
+            if each["verdict"] != "noise"
+        ],
+    }
+
+
+def _short(name: str, letters: int) -> str:
+    return name if len(name) <= letters else name[: letters - 1].rstrip() + "…"
+
+
+def _chance_at(chart: list[dict[str, Any]], line: int, seat: int) -> float:
+    """The chance of a seat on its line of the chart, at any line of the log."""
+    before = chart[0]
+    for point in chart:
+        if point["line"] >= line:
+            wide = point["line"] - before["line"]
+            part = (line - before["line"]) / wide if wide else 0.0
+            low, high = float(before["chances"][seat]), float(point["chances"][seat])
+            return low + part * (high - low)
+        before = point
+    return float(before["chances"][seat])
+
+
+def _spread(wanted: list[float], frame: Frame) -> list[float]:
+    """Labels beside the ends of their lines, moved apart where they would overlap."""
+    order = sorted(range(len(wanted)), key=lambda at: (wanted[at], at))
+    placed: dict[int, float] = {}
+    lowest = frame.top + 4.0
+    for at in order:
+        placed[at] = max(wanted[at], lowest)
+        lowest = placed[at] + LABEL_HEIGHT
+    highest = frame.height - frame.bottom + 4.0
+    for at in reversed(order):
+        placed[at] = min(placed[at], highest)
+        highest = placed[at] - LABEL_HEIGHT
+    return [round(placed[at], 1) for at in range(len(wanted))]

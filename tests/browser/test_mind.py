@@ -1,0 +1,160 @@
+"""Hints at the table and the analysis page, by mouse and by keyboard, by day and by night, on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.bots.planted import blunder
+from tests.browser.person import Person
+from tests.browser.test_pages import finished_table, violations
+
+Enter = Callable[..., Person]
+PHONE = {"width": 360, "height": 740}
+
+
+def ask_for_hint(page: Page) -> None:
+    page.keyboard.press("h")
+    page.wait_for_selector("#hint .hint-card")
+
+
+def test_a_hint_by_key_is_shown_on_the_board_can_be_played_and_then_goes(come_in: Enter) -> None:
+    anna = come_in("Anna")
+    page = anna.page
+    anna.set_table("companeros", "me", "greedy", "greedy")
+    anna.wait_for_turn()
+    ask_for_hint(page)
+    card = page.locator("#hint")
+    expect(card).to_contain_text(re.compile(r"“play .+”: an estimated \d+% chance of winning"))
+    hinted = page.locator("[data-hinted]").first.get_attribute("value")
+    assert hinted in anna.legal()
+    step = anna.step
+    page.get_by_role("button", name="Play it").click()
+    anna.wait_for_step(step)
+    page.wait_for_selector("#hint .hint-card", state="detached")
+    assert page.locator("[data-hinted]").count() == 0
+    anna.wait_for_turn()
+    page.click("#hint-button")
+    page.wait_for_selector("#hint .hint-card")
+    page.get_by_role("button", name="Close", exact=True).click()
+    expect(card).to_be_empty()
+    expect(page.locator("#hint-button")).to_be_focused()
+
+
+def test_the_key_can_be_switched_off_and_does_not_disturb_the_chat(come_in: Enter) -> None:
+    anna = come_in("Anna")
+    page = anna.page
+    anna.set_table("companeros", "me", "greedy", "greedy")
+    anna.wait_for_turn()
+    page.locator("#say").press_sequentially("hahaha")
+    expect(page.locator("#hint")).to_be_empty()
+    page.click("#settings-button")
+    page.uncheck("[data-setting=keys]")
+    page.keyboard.press("Escape")
+    page.locator("body").press("h")
+    page.wait_for_timeout(300)
+    expect(page.locator("#hint")).to_be_empty()
+
+
+def test_no_hints_where_the_host_does_not_allow_them(come_in: Enter) -> None:
+    anna = come_in("Anna")
+    page = anna.page
+    page.goto("/new/companeros")
+    page.select_option("[name=players]", "3")
+    for seat in (1, 2):
+        page.select_option(f"[name=seat{seat}]", "greedy")
+    page.select_option("[name=hints]", "no")
+    page.click(".new-table button.primary")
+    anna.wait_for_turn()
+    expect(page.locator("#hint-button")).to_have_count(0)
+
+
+def test_a_hint_in_french_and_without_scripts(come_in: Enter) -> None:
+    anne = come_in("Anne", locale="fr-FR", java_script_enabled=False)
+    page = anne.page
+    page.goto("/new/companeros")
+    page.select_option("[name=players]", "3")
+    for seat in (1, 2):
+        page.select_option(f"[name=seat{seat}]", "greedy")
+    page.click(".new-table button.primary")
+    while page.get_attribute("#status", "data-turn") != "yes":
+        page.reload()
+    page.get_by_role("button", name="Indice").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Indice")
+    expect(page.locator("main")).to_contain_text(re.compile(r"«\sjouer .+\s»\s: environ \d+\s% de chances de gagner"))
+    page.get_by_role("link", name="À la table").click()
+    expect(page.locator("#moves")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_analysis_of_a_match_and_the_way_into_its_replay(come_in: Enter, scheme: str) -> None:
+    anna = come_in("Anna", color_scheme=scheme)
+    page = anna.page
+    path = finished_table(anna)
+    page.goto(f"{path}/analysis")
+    found = violations(page)
+    page.goto(path)
+    page.click("#analyse-button")
+    page.wait_for_url("**/analysis")
+    page.wait_for_selector(".chances.wide", timeout=120_000)
+    page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
+    found += violations(page)
+    assert page.locator("svg.chances.wide polyline").count() == 3
+    dashes = page.eval_on_selector_all(
+        "svg.chances.wide polyline", "all => all.map(each => each.getAttribute('stroke-dasharray'))"
+    )
+    assert len(set(dashes)) == 3
+    names = page.locator("svg.chances.wide .seat-name").all_text_contents()
+    assert names[0] == "Anna"
+    rows = page.locator(".chances-table tbody tr")
+    assert rows.count() > 20
+    expect(rows.last).to_contain_text("100%")
+    page.set_viewport_size(PHONE)
+    expect(page.locator(".chances.narrow")).to_be_visible()
+    expect(page.locator(".chances.wide")).to_be_hidden()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    found += violations(page)
+    link = page.locator(".turning-points a").first
+    before = int(re.search(r"\d+", link.text_content() or "")[0]) - 1  # type: ignore[index]
+    link.click()
+    page.wait_for_url(f"**/replay?line={before}")
+    expect(page.locator("#line")).to_have_value(str(before))
+    assert found == []
+
+
+def test_the_analysis_of_a_record_that_was_brought_along(come_in: Enter, tmp_path: Path) -> None:
+    anna = come_in("Anna", locale="fr-FR")
+    page = anna.page
+    file = tmp_path / "a.record"
+    file.write_text(blunder().record(), "utf-8")
+    page.goto("/watch")
+    page.set_input_files("[name=record]", file)
+    page.click(".new-table button.primary")
+    page.click("#analyse-button")
+    page.wait_for_selector(".turning-points", timeout=120_000)
+    item = page.locator(".turning-points li")
+    expect(item).to_have_count(1)
+    expect(item).to_contain_text("prendre rouge")
+    expect(item).to_contain_text("100,0 ± 0,0 points")
+    expect(item.locator(".tag")).to_have_text("net")
+    item.get_by_role("link").click()
+    page.wait_for_url("**/watch/*?line=3")
+
+
+def test_nobody_sees_an_analysis_of_a_running_match(come_in: Enter) -> None:
+    anna = come_in("Anna")
+    path = anna.set_table("companeros", "me", "greedy", "greedy")
+    anna.wait_for_turn()
+    expect(anna.page.locator("#analyse-button")).to_have_count(0)
+    cookies = {each["name"]: each["value"] for each in anna.page.context.cookies()}
+    url = anna.page.url.rsplit("/tables", 1)[0]
+    answer = httpx.post(
+        f"{url}{path}/analysis", cookies=cookies, data={"_csrf_token": cookies["csrftoken"]}, timeout=30
+    )
+    assert answer.status_code == 409
+    assert "match-running" in answer.text
