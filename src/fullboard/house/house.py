@@ -4,16 +4,17 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, bindparam, insert, update
 
 from fullboard.core.errors import BadUndo
 from fullboard.core.match import Match
 from fullboard.core.shelf import find_game, shelf
-from fullboard.house import schema
+from fullboard.house import guests, schema
 from fullboard.house.errors import Refused, unknown_table
-from fullboard.house.guests import Guest
+from fullboard.house.guests import Guest, digest
 from fullboard.house.records import load_tables
 from fullboard.house.store import Store
 from fullboard.house.table import Ask, Said, Seat, Table, Watcher
@@ -25,6 +26,7 @@ MOST_CHAT = 500  # lines kept on a table
 VANISHED_SECONDS = 180
 IDLE_SECONDS = {"open": 6 * 3600, "running": 14 * 86400}
 REMEMBERED = 200  # finished tables kept in memory
+MOST_GUESTS = 20_000  # kept in memory
 
 
 class House:
@@ -34,9 +36,31 @@ class House:
         self.store = store
         self.tables: dict[str, Table] = {}  # open and running
         self.finished: OrderedDict[str, Table] = OrderedDict()
+        self._guests: OrderedDict[str, Guest] = OrderedDict()  # by id, or by what is stored of their token
         self.turn_taken = asyncio.Event()  # set whenever a bot may have to move
         for table in store.run_now(lambda connection: load_tables(connection, ("open", "running"))):
             self.tables[table.id] = table
+
+    # Finding a guest
+
+    async def guest(self, guest_id: str) -> Guest | None:
+        """The guest of that id."""
+        return await self._recognise(guest_id, lambda connection: guests.find(connection, guest_id))
+
+    async def guest_with(self, token: str) -> Guest | None:
+        """The guest who holds that bearer token."""
+        return await self._recognise(digest(token), lambda connection: guests.find_by_token(connection, token))
+
+    async def _recognise(self, key: str, look_up: Callable[[Connection], Guest | None]) -> Guest | None:
+        """Guests are asked for with every request, so those who were here before are kept in mind."""
+        if key not in self._guests:
+            found = await self.store.run(look_up)
+            if found is None:
+                return None
+            self._guests[key] = found
+            while len(self._guests) > MOST_GUESTS:
+                self._guests.popitem(last=False)
+        return self._guests[key]
 
     # Finding a table
 
@@ -232,8 +256,8 @@ class House:
 
         def work(connection: Connection) -> None:
             if rows:
-                connection.execute(insert(schema.lines), rows)
-            connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(row))
+                connection.execute(_ADD_LINES, rows)
+            connection.execute(_CHANGE_TABLE.values(row), {"which": table.id})
 
         await self.store.run(work)
         table.match = match
@@ -365,6 +389,8 @@ class House:
 
     def rename(self, guest: str, name: str | None) -> None:
         """A guest is called otherwise now, at every table."""
+        for key in [key for key, known in self._guests.items() if known.id == guest]:
+            del self._guests[key]
         for table in [*self.tables.values(), *self.finished.values()]:
             seat = table.seat_of(guest)
             if seat is not None:
@@ -402,6 +428,8 @@ class House:
 
 
 _UNCHANGED = object()
+_ADD_LINES = insert(schema.lines)
+_CHANGE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("which"))
 
 
 def _check_salt(salt: str | None) -> object:

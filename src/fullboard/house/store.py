@@ -5,6 +5,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -95,10 +96,12 @@ class Store:
             with connection.begin():
                 for work, future in batch:
                     try:
-                        with connection.begin_nested():
+                        with nullcontext() if len(batch) == 1 else connection.begin_nested():  # alone, it is the commit
                             done.append((future, work(connection)))
                     except Exception as error:
                         failed.append((future, error))
+                        if len(batch) == 1:
+                            raise
         except Exception as error:  # the commit itself failed: nobody is told that anything was stored
             failed += [(future, error) for future, _ in done]
             done = []

@@ -1,14 +1,11 @@
 """The JSON API, for bots of other people and whoever writes a client; bearer tokens, no cookies."""
 
-import asyncio
-import contextlib
-import json
 import secrets
-from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, Router, get, post
-from litestar.response import ServerSentEvent
+from litestar.response import Stream
 from msgspec import Struct
 
 from fullboard.core.shelf import shelf
@@ -16,7 +13,8 @@ from fullboard.house import guests
 from fullboard.house.guests import Guest
 from fullboard.house.house import House
 from fullboard.house.table import Table
-from fullboard.web.tables import HEARTBEAT_SECONDS, finished_record
+from fullboard.web.streams import follow
+from fullboard.web.tables import finished_record
 from fullboard.web.visitor import token_guest
 
 
@@ -214,30 +212,12 @@ async def record(request: Request[Any, Any, Any], table_id: str) -> Response[str
 
 
 @get("/tables/{table_id:str}/stream")
-async def stream(request: Request[Any, Any, Any], table_id: str) -> ServerSentEvent:
+async def stream(request: Request[Any, Any, Any], table_id: str) -> Stream:
     """The table, and again whenever it changes, as server-sent events."""
     guest = await token_guest(request)
     house = house_of(request)
     table = await house.find(table_id)
-    request.app.state.streams.enter(guest.id)
-    return ServerSentEvent(_changes(request, house, table, guest))
-
-
-async def _changes(request: Request[Any, Any, Any], house: House, table: Table, guest: Guest) -> AsyncIterator[Any]:
-    watcher = house.watch(table, guest.id)
-    closing: asyncio.Event = request.app.state.closing
-    try:
-        while not closing.is_set():
-            yield {"data": json.dumps(told(table, guest))}
-            if table.status in ("over", "closed"):
-                return
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(HEARTBEAT_SECONDS):
-                    await watcher.changed.wait()
-            watcher.changed.clear()
-    finally:
-        house.unwatch(table, watcher)
-        request.app.state.streams.leave(guest.id)
+    return follow(request, house, table, guest.id, lambda: msgspec.json.encode(told(table, guest)).decode())
 
 
 API = Router(

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import hashlib
-from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,6 @@ from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -22,7 +20,6 @@ from litestar.static_files import create_static_files_router
 import fullboard
 from fullboard.core.errors import FullboardError
 from fullboard.house.bots import BotRunner
-from fullboard.house.errors import Refused
 from fullboard.house.guests import Cookies, signing_key
 from fullboard.house.house import House
 from fullboard.house.store import Store, sqlite_url
@@ -30,10 +27,11 @@ from fullboard.web import pages, tables, watch
 from fullboard.web.answers import broken, http_error, refused
 from fullboard.web.api import API
 from fullboard.web.config import Config
+from fullboard.web.floods import hold_back
 from fullboard.web.screenings import Screenings
+from fullboard.web.streams import Streams
 
 STATIC = Path(__file__).parent / "static"
-MOST_STREAMS = 16  # per guest, or per address of strangers
 LARGEST_BODY = 1 << 17
 EXPIRY_SECONDS = 600
 
@@ -47,25 +45,6 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-
-
-class Streams:
-    """Counts the open streams of every guest."""
-
-    def __init__(self) -> None:
-        self.open: Counter[str] = Counter()
-
-    def enter(self, key: str) -> None:
-        """One more, or Refused."""
-        if self.open[key] >= MOST_STREAMS:
-            raise Refused("too-many-streams", 429, most=MOST_STREAMS)
-        self.open[key] += 1
-
-    def leave(self, key: str) -> None:
-        """One less."""
-        self.open[key] -= 1
-        if self.open[key] <= 0:
-            del self.open[key]
 
 
 @get("/healthz", media_type="text/plain", sync_to_thread=False, include_in_schema=False)
@@ -138,11 +117,7 @@ def create_app(config: Config) -> Litestar:
         allowed_hosts=AllowedHostsConfig(allowed_hosts=config.hosts(), www_redirect=False),
         csrf_config=CSRFConfig(secret=_form_key(config), exclude=["^/api/"], cookie_samesite="lax"),
         compression_config=CompressionConfig(backend="gzip", minimum_size=800, exclude=["/stream$"]),
-        middleware=[
-            RateLimitConfig(
-                rate_limit=("second", config.rate), exclude=["^/static/", "/stream$", "^/healthz"]
-            ).middleware
-        ],
+        middleware=[hold_back(config.rate)],
         request_max_body_size=LARGEST_BODY,
         exception_handlers={FullboardError: refused, HTTPException: http_error, Exception: broken},
         openapi_config=OpenAPIConfig(

@@ -7,7 +7,7 @@ from typing import Any
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
 from markdown_it import MarkdownIt
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from fullboard.core.errors import IllegalMove
 from fullboard.core.game import Game
@@ -19,6 +19,7 @@ from fullboard.web.tongue import translator
 from fullboard.words import Words
 
 LETTERS = "ABCDEF"
+MOST_STORIES = 24  # of one table kept in words: every seat and the onlookers, in each language
 
 
 @cache
@@ -88,22 +89,39 @@ def table_context(table: Table, guest: Guest | None, language: str) -> dict[str,
         "host": guest is not None and table.host == guest.id,
     }
     if table.match is not None:
-        context |= match_context(table.match, seat, words)
+        context |= match_context(table, table.match, seat, words)
         context["status"] = status(table, seat, words, context["view"], language)
         context["undo"] = seat is not None and table.status == "running"
     return context
 
 
-def match_context(match: Match, seat: int | None, words: Words) -> dict[str, Any]:
+def match_context(table: Table, match: Match, seat: int | None, words: Words) -> dict[str, Any]:
     """A match as one seat may see it: view, moves, story."""
     legal = [match.notation(move) for move in match.legal(seat)] if seat is not None else []
     return {
         "view": match.view(seat),
         "legal": legal,
         "why": _why(match, seat, words),
-        "story": [(told["line"], _told(words, told["key"], told["parameters"])) for told in match.story(seat)],
+        "story": story(table, match, seat, words),
         "match": match,
     }
+
+
+def story(table: Table, match: Match, seat: int | None, words: Words) -> list[tuple[int, Markup]]:
+    """The log in somebody's language; only what is new is put into words."""
+    viewer = (seat, words.language, tuple(words.names))
+    if viewer not in table.told:
+        while len(table.told) >= MOST_STORIES:
+            table.told.pop(next(iter(table.told)))
+        table.told[viewer] = []
+    known: list[tuple[Any, tuple[int, Markup]]] = table.told[viewer]
+    story = match.story(seat)
+    for at, told in enumerate(story):
+        if at == len(known) or known[at][0] is not told:
+            said = escape(_told(words, told["key"], told["parameters"]))
+            known[at:] = [(told, (told["line"], said))]
+    del known[len(story) :]
+    return [line for _, line in known]
 
 
 def _told(words: Words, key: str, parameters: dict[str, Any]) -> str:

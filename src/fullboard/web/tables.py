@@ -1,12 +1,9 @@
 """The table: its page, its live stream, and everything a guest does there by a form."""
 
-import asyncio
-import contextlib
-from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Request, Response, get, post
-from litestar.response import Redirect, ServerSentEvent
+from litestar.response import Redirect, Stream
 
 from fullboard.core.dealer import commitment_to
 from fullboard.core.shelf import find_game, shelf
@@ -16,9 +13,8 @@ from fullboard.house.house import House
 from fullboard.house.table import Table
 from fullboard.web import render
 from fullboard.web.pages import Form, draw
+from fullboard.web.streams import follow
 from fullboard.web.visitor import csrf_of, find_guest, language_of, sure
-
-HEARTBEAT_SECONDS = 20
 
 
 def house_of(request: Request[Any, Any, Any]) -> House:
@@ -98,33 +94,13 @@ async def table_page(request: Request[Any, Any, Any], table_id: str) -> Response
 
 
 @get("/tables/{table_id:str}/stream")
-async def stream(request: Request[Any, Any, Any], table_id: str) -> ServerSentEvent:
+async def stream(request: Request[Any, Any, Any], table_id: str) -> Stream:
     """The table again whenever it changes."""
     house = house_of(request)
     table = await house.find(table_id)
     guest = await find_guest(request)
-    request.app.state.streams.enter(guest.id if guest else str(request.client.host if request.client else ""))
-    key = guest.id if guest else str(request.client.host if request.client else "")
-    return ServerSentEvent(_changes(request, house, table, guest, key))
-
-
-async def _changes(
-    request: Request[Any, Any, Any], house: House, table: Table, guest: Guest | None, key: str
-) -> AsyncIterator[Any]:
-    language = language_of(request)
-    csrf = csrf_of(request)
-    watcher = house.watch(table, guest.id if guest else None)
-    closing: asyncio.Event = request.app.state.closing
-    try:
-        while not closing.is_set():
-            yield {"data": render.live(table, guest, language, csrf)}
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(HEARTBEAT_SECONDS):
-                    await watcher.changed.wait()
-            watcher.changed.clear()
-    finally:
-        house.unwatch(table, watcher)
-        request.app.state.streams.leave(key)
+    language, csrf = language_of(request), csrf_of(request)
+    return follow(request, house, table, guest.id if guest else None, lambda: render.live(table, guest, language, csrf))
 
 
 # Doing something
