@@ -15,6 +15,9 @@ from benchmarks.peers import Peer
 
 PATIENCE = 40.0  # seconds for a server to open
 TICKS = os.sysconf("SC_CLK_TCK")
+CORES = sorted(os.sched_getaffinity(0))
+SERVER_CORES = set(CORES[:1])
+CLIENT_CORES = set(CORES[1:] or CORES)  # apart, if there are two
 
 
 def free_port() -> int:
@@ -22,12 +25,6 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
-
-
-def cores() -> tuple[set[int], set[int]]:
-    """Where the server runs, and where everybody else does: apart, if there are two cores."""
-    all_cores = sorted(os.sched_getaffinity(0))
-    return ({all_cores[0]}, set(all_cores[1:])) if len(all_cores) > 1 else (set(all_cores), set(all_cores))
 
 
 @dataclass(frozen=True)
@@ -44,8 +41,9 @@ class Work:
 class Server:
     """A server that is open between `with` and its end."""
 
-    def __init__(self, command: list[str], port: int, log: Path) -> None:
+    def __init__(self, command: list[str], port: int, log: Path, alone: bool = True) -> None:
         self.command = command
+        self.alone = alone  # on a core of its own
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.log = log
@@ -54,7 +52,8 @@ class Server:
     def __enter__(self) -> Server:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(self.command, stdout=log, stderr=log)
-        os.sched_setaffinity(self.process.pid, cores()[0])
+        if self.alone:
+            os.sched_setaffinity(self.process.pid, SERVER_CORES)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self.process.poll() is None:
             try:
@@ -97,11 +96,11 @@ def _children(process: int) -> list[int]:
     return [found for child in map(int, own) for found in (child, *_children(child))]
 
 
-def our_house(folder: Path) -> Server:
+def our_house(folder: Path, alone: bool = True) -> Server:
     """Fullboard with its SQLite database in a folder, as `fullboard serve` opens it."""
     port = free_port()
     options = ["--port", str(port), "--data", str(folder / "house"), "--rate", "1000000"]
-    return Server([sys.executable, "-m", "fullboard", "serve", *options], port, folder / "server.log")
+    return Server([sys.executable, "-m", "fullboard", "serve", *options], port, folder / "server.log", alone)
 
 
 def boardgameio(peer: Peer, folder: Path, files: bool) -> Server:

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import Connection, insert, update
 
 from fullboard.core.errors import BadUndo
 from fullboard.core.match import Match
@@ -195,7 +195,7 @@ class House:
             if value is not _UNCHANGED:
                 setattr(table.seats[seat], key, value)
         table.notify()
-        self.turn_taken.set()
+        self._call_bots(table)
 
     async def _begin_if_full(self, table: Table) -> None:
         if table.status != "open" or any(seat.free for seat in table.seats):
@@ -210,7 +210,7 @@ class House:
         )
         await self._store_lines(table, match, heading=match.heading(), status="running")
         table.notify()
-        self.turn_taken.set()
+        self._call_bots(table)
 
     # Playing
 
@@ -240,7 +240,12 @@ class House:
         await self._store_lines(table, after)
         table.ask = None
         table.notify()
-        self.turn_taken.set()
+        self._call_bots(table)
+
+    def _call_bots(self, table: Table) -> None:
+        """Where bots play, one may have to move now."""
+        if any(seat.by_bot for seat in table.seats):
+            self.turn_taken.set()
 
     async def _store_lines(self, table: Table, match: Match, **values: Any) -> None:
         """Store what is new on a match, and only then put it on the table."""
@@ -250,14 +255,15 @@ class House:
             {"table": table.id, "number": line.number, "text": line.text(), "at": now} for line in match.lines()[known:]
         ]
         status = "over" if match.over else "closed" if match.closed else values.get("status", table.status)
-        row: dict[str, Any] = {**values, "status": status, "touched": now}
+        row: dict[str, Any] = {} if status == table.status else {**values, "status": status, "touched": now}
         if status in ("over", "closed"):
             row["ending"] = match.record().partition("\n\n")[2].splitlines()[len(match.lines())]
 
         def work(connection: Connection) -> None:
-            if rows:
-                connection.execute(_ADD_LINES, rows)
-            connection.execute(_CHANGE_TABLE.values(row), {"which": table.id})
+            for line in rows:
+                connection.execute(_ADD_LINE, line)
+            if row:  # while a match goes on, its lines say when the table was last touched
+                connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(row))
 
         await self.store.run(work)
         table.match = match
@@ -315,7 +321,7 @@ class House:
         await self._store_lines(table, after)
         table.ask = None
         table.notify()
-        self.turn_taken.set()
+        self._call_bots(table)
 
     # Talking
 
@@ -417,7 +423,7 @@ class House:
         table.watchers.add(watcher)
         if guest is not None:
             table.seen[guest] = time.time()
-        self.turn_taken.set()
+        self._call_bots(table)
         return watcher
 
     def unwatch(self, table: Table, watcher: Watcher) -> None:
@@ -428,8 +434,7 @@ class House:
 
 
 _UNCHANGED = object()
-_ADD_LINES = insert(schema.lines)
-_CHANGE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("which"))
+_ADD_LINE = insert(schema.lines)
 
 
 def _check_salt(salt: str | None) -> object:

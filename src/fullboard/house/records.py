@@ -54,7 +54,8 @@ def _load(connection: Connection, row: Any) -> Table:
 
 def _load_match(connection: Connection, row: Any, table: Table) -> Match:
     known = schema.lines.c
-    rows = connection.execute(select(known.text).where(known.table == row.id).order_by(known.number))
+    rows = connection.execute(select(known.text, known.at).where(known.table == row.id).order_by(known.number)).all()
+    table.touched = max(table.touched, rows[-1].at)
     log = "".join(each.text + "\n" for each in rows)
     record = read_record(f"{row.heading}names []\n\n{log}{row.ending or 'open'}\n")
     record.heading.names = table.names

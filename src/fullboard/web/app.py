@@ -116,7 +116,9 @@ def create_app(config: Config) -> Litestar:
         after_request=_add_headers,
         allowed_hosts=AllowedHostsConfig(allowed_hosts=config.hosts(), www_redirect=False),
         csrf_config=CSRFConfig(secret=_form_key(config), exclude=["^/api/"], cookie_samesite="lax"),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=800, exclude=["/stream$"]),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, minimum_size=800, exclude=["/stream$", "/move$"]
+        ),
         middleware=[hold_back(config.rate)],
         request_max_body_size=LARGEST_BODY,
         exception_handlers={FullboardError: refused, HTTPException: http_error, Exception: broken},
