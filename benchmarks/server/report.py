@@ -38,7 +38,16 @@ class Run:
 
 def figures_table(run: Run) -> str:
     """Who did what."""
-    head = ["server", "CPU ms/move", "lowest to highest", "at a steady rate", "flat out", "moves/s", "median ms", "p99 ms"]
+    head = [
+        "server",
+        "CPU ms/move",
+        "lowest to highest",
+        "at a steady rate",
+        "flat out",
+        "moves/s",
+        "median ms",
+        "p99 ms",
+    ]
     return table(head, [[name, *_cells(run, key)] for key, name in NAMES.items()])
 
 
@@ -70,7 +79,9 @@ def all_targets(run: Run) -> list[Target]:
         Target("CPU per move: pages, as a share of boardgame.io with flat files", _share(run, "pages"), 1 / 3, False),
         Target("the same: JSON API, which sends what boardgame.io sends", _share(run, "api"), 1 / 3, False),
         Target("kilobytes of the heaviest page, empty cache, compressed", heaviest, 150, False),
-        Target("milliseconds from a click to the other player's screen", run.feel.median if run.feel else None, 50, False),
+        Target(
+            "milliseconds from a click to the other player's screen", run.feel.median if run.feel else None, 50, False
+        ),
     ]
 
 
@@ -110,12 +121,12 @@ def page(run: Run) -> str:
     moves = statistics.median([each.moves for found in run.results.values() for each in found] or [0])
     parts = [
         "# How much the house can carry",
-        "Written by `make bench-server`, which measures everything in one run. Run it to get this page for your machine.",
+        "Written by `make bench-server`, which measures everything in one run. Run it to get a page for your machine.",
         figures_table(run),
         missing_lines(run.missing),
         f"Compañeros with 4 players, one round. {size.tables} matches with {4 * size.tables} clients are open on one "
-        f"server process throughout. {size.offered} moves are offered at {size.rate:g} a second (CPU, median and p99 at "
-        f"a steady rate), then {size.whole} of the matches are played to their end as fast as they go (CPU and moves a "
+        f"server process throughout. {size.offered} moves are offered at {size.rate:g} a second (the steady rate: CPU, "
+        f"median, p99), then {size.whole} of the matches are played to their end as fast as they go (CPU and moves a "
         f"second flat out); about {number(moves)} moves in all, {size.warm_up} before them to warm up. Everybody takes "
         f"turns, {goes} times over; the table shows medians. The delay is counted from sending a move until the *last* "
         "of its four players has it. A player who misses a step, or whose last message differs from what the server "

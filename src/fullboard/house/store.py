@@ -9,8 +9,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from fullboard.house.errors import Refused
 from fullboard.house.migrations import migrate
 
 T = TypeVar("T")
@@ -23,7 +25,7 @@ MOST_PER_COMMIT = 200
 
 def open_engine(url: str) -> Engine:
     """A database: SQLite in a file by default, with a write-ahead log that is flushed at every commit."""
-    engine = create_engine(url)
+    engine = create_engine(_with_driver(make_url(url)))
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -39,6 +41,11 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
+def _with_driver(url: URL) -> URL:
+    """PostgreSQL by the driver that the extra `postgres` brings, unless another one is named."""
+    return url.set(drivername="postgresql+psycopg") if url.drivername in ("postgresql", "postgres") else url
+
+
 def sqlite_url(folder: Path) -> str:
     """The house's file in a data folder."""
     return f"sqlite:///{folder / 'house.sqlite'}"
@@ -52,8 +59,14 @@ class Store:
     """
 
     def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
-        migrate(self.engine)
+        try:
+            self.engine = open_engine(url)
+            migrate(self.engine)
+        except ModuleNotFoundError as error:
+            raise Refused("database-driver-missing", 500, driver=error.name) from error
+        except SQLAlchemyError as error:
+            reason = error.orig if isinstance(error, DBAPIError) else error
+            raise Refused("database-unusable", 500, reason=" ".join(str(reason).split())) from error
         self._waiting: queue.SimpleQueue[tuple[Work, Answer] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()

@@ -20,6 +20,7 @@ from litestar.static_files import create_static_files_router
 import fullboard
 from fullboard.core.errors import FullboardError
 from fullboard.house.bots import BotRunner
+from fullboard.house.errors import Refused
 from fullboard.house.guests import Cookies, signing_key
 from fullboard.house.house import House
 from fullboard.house.store import Store, sqlite_url
@@ -57,7 +58,6 @@ def healthz() -> str:
 async def open_house(app: Litestar) -> AsyncIterator[None]:
     """Everything that lives as long as the server."""
     config: Config = app.state.config
-    config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     store = Store(config.database or sqlite_url(config.data))
     house = House(store)
     bots = BotRunner(house, config.bot_workers, config.bot_pace)
@@ -99,12 +99,16 @@ async def _add_headers(response: Response[Any]) -> Response[Any]:
 
 def _form_key(config: Config) -> str:
     """What forms are signed with: the same after a restart, so that an open page can go on."""
-    config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     return hashlib.sha256(f"forms {signing_key(config.data)}".encode()).hexdigest()
 
 
 def create_app(config: Config) -> Litestar:
-    """The web application of a house."""
+    """The web application of a house; Refused if it cannot keep its data where it should."""
+    try:
+        config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        key = _form_key(config)
+    except OSError as error:
+        raise Refused("data-unusable", 500, folder=str(config.data), reason=error.strerror) from error
     app = Litestar(
         route_handlers=[
             healthz,
@@ -115,12 +119,13 @@ def create_app(config: Config) -> Litestar:
         lifespan=[open_house],
         after_request=_add_headers,
         allowed_hosts=AllowedHostsConfig(allowed_hosts=config.hosts(), www_redirect=False),
-        csrf_config=CSRFConfig(secret=_form_key(config), exclude=["^/api/"], cookie_samesite="lax"),
+        csrf_config=CSRFConfig(secret=key, exclude=["^/api/"], cookie_samesite="lax"),
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, minimum_size=800, exclude=["/stream$", "/move$"]
         ),
         middleware=[hold_back(config.rate)],
         request_max_body_size=LARGEST_BODY,
+        logging_config=None,  # as the rest of the process does it
         exception_handlers={FullboardError: refused, HTTPException: http_error, Exception: broken},
         openapi_config=OpenAPIConfig(
             title="Fullboard",

@@ -4,6 +4,7 @@ import time
 from collections import Counter
 from typing import Any
 
+from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import DefineMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -22,7 +23,7 @@ class Floods:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or answer 429."""
-        if scope["type"] == "http" and self._too_often(scope):
+        if scope["type"] == ScopeType.HTTP and self._too_often(scope):
             raise TooManyRequestsException(headers={"retry-after": "1"})
         await self.app(scope, receive, send)
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Stream
 
 from fullboard.core.dealer import commitment_to
@@ -63,7 +64,7 @@ def _option(value: object) -> object:
 
 
 @post("/play/{key:str}")
-async def play_at_once(request: Request[Any, Any, Any], key: str) -> Redirect:
+async def play_at_once(request: Request[Any, Any, Any], key: FromPath[str]) -> Redirect:
     """Sit down against bots, right now."""
     guest = sure(await find_guest(request))
     game = find_game(key)
@@ -74,7 +75,7 @@ async def play_at_once(request: Request[Any, Any, Any], key: str) -> Redirect:
 
 
 @get("/new/{key:str}")
-async def new_table(request: Request[Any, Any, Any], key: str) -> Response[str]:
+async def new_table(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[str]:
     """The form for a new table."""
     game = find_game(key)
     return await draw(request, "new.html", game=game, bots=list(shelf().bots_for(game)))
@@ -84,7 +85,7 @@ async def new_table(request: Request[Any, Any, Any], key: str) -> Response[str]:
 
 
 @get("/tables/{table_id:str}")
-async def table_page(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
+async def table_page(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """The table as whoever is asking may see it."""
     table = await house_of(request).find(table_id)
     guest = await find_guest(request)
@@ -94,7 +95,7 @@ async def table_page(request: Request[Any, Any, Any], table_id: str) -> Response
 
 
 @get("/tables/{table_id:str}/stream")
-async def stream(request: Request[Any, Any, Any], table_id: str) -> Stream:
+async def stream(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Stream:
     """The table again whenever it changes."""
     house = house_of(request)
     table = await house.find(table_id)
@@ -107,7 +108,7 @@ async def stream(request: Request[Any, Any, Any], table_id: str) -> Stream:
 
 
 @post("/tables/{table_id:str}/sit")
-async def sit(request: Request[Any, Any, Any], table_id: str, data: Form) -> Response[Any]:
+async def sit(request: Request[Any, Any, Any], table_id: FromPath[str], data: Form) -> Response[Any]:
     """Sit down, or come back."""
     house, table, guest = await at_table(request, table_id)
     await house.sit(table, guest, _number(data.get("seat")), str(data.get("salt") or "") or None)
@@ -115,7 +116,7 @@ async def sit(request: Request[Any, Any, Any], table_id: str, data: Form) -> Res
 
 
 @post("/tables/{table_id:str}/leave")
-async def leave(request: Request[Any, Any, Any], table_id: str) -> Response[Any]:
+async def leave(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[Any]:
     """Stand up; during a match a bot takes over."""
     house, table, guest = await at_table(request, table_id)
     await house.leave(table, guest)
@@ -123,7 +124,7 @@ async def leave(request: Request[Any, Any, Any], table_id: str) -> Response[Any]
 
 
 @post("/tables/{table_id:str}/replace")
-async def replace(request: Request[Any, Any, Any], table_id: str, data: Form) -> Response[Any]:
+async def replace(request: Request[Any, Any, Any], table_id: FromPath[str], data: Form) -> Response[Any]:
     """Hand a vanished player's seat to a bot."""
     house, table, guest = await at_table(request, table_id)
     seat = _number(data.get("seat"))
@@ -132,7 +133,7 @@ async def replace(request: Request[Any, Any, Any], table_id: str, data: Form) ->
 
 
 @post("/tables/{table_id:str}/move")
-async def move(request: Request[Any, Any, Any], table_id: str, data: Form) -> Response[Any]:
+async def move(request: Request[Any, Any, Any], table_id: FromPath[str], data: Form) -> Response[Any]:
     """Make a move."""
     house, table, guest = await at_table(request, table_id)
     await house.play(table, guest.id, str(data.get("move") or "")[:200], _number(data.get("step")))
@@ -140,7 +141,7 @@ async def move(request: Request[Any, Any, Any], table_id: str, data: Form) -> Re
 
 
 @post("/tables/{table_id:str}/ask/{what:str}")
-async def ask(request: Request[Any, Any, Any], table_id: str, what: str) -> Response[Any]:
+async def ask(request: Request[Any, Any, Any], table_id: FromPath[str], what: FromPath[str]) -> Response[Any]:
     """Take back, end by consent, agree or decline."""
     house, table, guest = await at_table(request, table_id)
     if what in ("undo", "end"):
@@ -153,7 +154,7 @@ async def ask(request: Request[Any, Any, Any], table_id: str, what: str) -> Resp
 
 
 @post("/tables/{table_id:str}/chat")
-async def chat(request: Request[Any, Any, Any], table_id: str, data: Form) -> Response[Any]:
+async def chat(request: Request[Any, Any, Any], table_id: FromPath[str], data: Form) -> Response[Any]:
     """Say something."""
     house, table, guest = await at_table(request, table_id)
     await house.say(table, guest, data.get("text"))
@@ -161,7 +162,7 @@ async def chat(request: Request[Any, Any, Any], table_id: str, data: Form) -> Re
 
 
 @post("/tables/{table_id:str}/close")
-async def close(request: Request[Any, Any, Any], table_id: str) -> Response[Any]:
+async def close(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[Any]:
     """Clear a table that has not begun."""
     house, table, guest = await at_table(request, table_id)
     await house.close(table, guest.id)
@@ -169,7 +170,7 @@ async def close(request: Request[Any, Any, Any], table_id: str) -> Response[Any]
 
 
 @post("/tables/{table_id:str}/rematch")
-async def rematch(request: Request[Any, Any, Any], table_id: str) -> Redirect:
+async def rematch(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
     """The same again."""
     house, table, guest = await at_table(request, table_id)
     again = await house.rematch(table, guest)
@@ -182,7 +183,7 @@ async def rematch(request: Request[Any, Any, Any], table_id: str) -> Redirect:
 
 
 @get("/tables/{table_id:str}/record")
-async def record(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
+async def record(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """The record of a match that is over."""
     table = await house_of(request).find(table_id)
     return Response(
@@ -200,7 +201,7 @@ def finished_record(table: Table) -> str:
 
 
 @get("/tables/{table_id:str}/replay")
-async def replay(request: Request[Any, Any, Any], table_id: str, line: int = 0) -> Response[str]:
+async def replay(request: Request[Any, Any, Any], table_id: FromPath[str], line: FromQuery[int] = 0) -> Response[str]:
     """The table as the viewer saw it after a line; everything once the match is over."""
     table = await house_of(request).find(table_id)
     guest = await find_guest(request)
