@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import random
 import sys
 import tempfile
@@ -18,6 +19,7 @@ from fullboard import Match
 from fullboard.core.verify import verify
 from tests.house.server import Caller, Server
 
+COMPANEROS = (("companeros", {"rounds": 3}),)
 PATIENCE = 180  # seconds for the matches to be played to their end
 
 
@@ -30,7 +32,10 @@ class Outcome:
 
 
 def survive(
-    server: Server, kills: int, seed: int, games: Sequence[tuple[str, dict[str, int]]] = (("companeros", {"rounds": 3}),)
+    server: Server,
+    kills: int,
+    seed: int,
+    games: Sequence[tuple[str, dict[str, int]]] = COMPANEROS,
 ) -> list[Outcome]:
     """Play at three tables of every game, two bots at each, while the house is killed so often; then to the end."""
     server.open()
@@ -46,10 +51,8 @@ def survive(
         killer.start()
         while killer.is_alive():
             for table, moves in acknowledged.items():
-                try:
+                with contextlib.suppress(httpx.TransportError):
                     _move(caller, table, moves, dice)
-                except httpx.TransportError:
-                    pass
         killer.join()
         server.open()
     deadline = time.monotonic() + PATIENCE
@@ -96,12 +99,12 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    games = [("companeros", {"rounds": 3}), ("hotel-samoa", {})]
+    games = [*COMPANEROS, ("hotel-samoa", {})]
     with tempfile.TemporaryDirectory() as folder:
         outcomes = survive(Server(Path(folder) / "data"), given.kills, given.seed, games)
     lines = check(outcomes, given.kills)
     made = sum(len(outcome.acknowledged) for outcome in outcomes)
-    print(f"{given.kills} kills, {len(outcomes)} matches finished, {lines} lines: {made} acknowledged moves, none lost.")
+    print(f"{given.kills} kills, {len(outcomes)} matches finished, {lines} lines: {made} acknowledged, none lost.")
     return 0
 
 
