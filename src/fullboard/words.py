@@ -8,12 +8,13 @@ fills `{0}` and `{1}`. A list is joined with commas and "and".
 
 import string
 import tomllib
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
 LANGUAGES = ("en", "fr")
+MOST_REMEMBERED = 2000  # sentences for each line-up of names
 
 _AND = {"en": " and ", "fr": " et "}
 _SEAT = {"en": "Seat {0}", "fr": "Place {0}"}
@@ -133,6 +134,12 @@ def _load(folder: str, language: str) -> dict[str, Any]:
     return tomllib.loads(file.read_text("utf-8"))
 
 
+@lru_cache(maxsize=1024)
+def _sentences(folder: str, language: str, names: tuple[str | None, ...]) -> dict[Hashable, str]:
+    """What has been said at tables with these names: pages say most of it again at every move."""
+    return {}
+
+
 def refusal(language: str, code: str, parameters: Mapping[str, Any]) -> str:
     """Why something was refused, in the words all games share; empty if there are none."""
     template = _HOUSE[language].get(code)
@@ -160,6 +167,19 @@ class Words(string.Formatter):
         self.names = names
         self.folder = folder
         self.table = _load(folder, language)
+        self._said = _sentences(folder, language, tuple(names))
+
+    def _once(self, key: Hashable, say: Callable[[], str]) -> str:
+        """What `say` says, made up only once for each key."""
+        try:
+            return self._said[key]
+        except KeyError:
+            if len(self._said) >= MOST_REMEMBERED:
+                self._said.clear()
+            self._said[key] = said = say()
+            return said
+        except TypeError:  # lists are not worth remembering
+            return say()
 
     @property
     def title(self) -> str:
@@ -182,12 +202,12 @@ class Words(string.Formatter):
 
     def word(self, table: str, value: object) -> str:
         """One value by the table it belongs to, such as a suit or a card."""
-        return self.format_field(value, table)
+        return self._once(("word", table, value), lambda: self.format_field(value, table))
 
     def move(self, notation: str) -> str:
         """A move by its notation: its first word names the template, the others fill it."""
         verb, *rest = notation.split()
-        return self.vformat(self.table["move"][verb], rest, {})
+        return self._once(("move", notation), lambda: self.vformat(self.table["move"][verb], rest, {}))
 
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
         """Why a move was refused."""
@@ -200,10 +220,14 @@ class Words(string.Formatter):
 
     def say(self, key: str, **parameters: Any) -> str:
         """Any other sentence of the words file, by its dotted key."""
-        entry: Any = self.table
-        for part in key.split("."):
-            entry = entry[part]
-        return self.vformat(entry, (), parameters)
+
+        def say() -> str:
+            entry: Any = self.table
+            for part in key.split("."):
+                entry = entry[part]
+            return self.vformat(entry, (), parameters)
+
+        return self._once(("say", key, *parameters.items()), say)
 
     def format_field(self, value: Any, format_spec: str) -> str:
         """One parameter, as the part behind the colon wants it."""

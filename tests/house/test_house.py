@@ -17,7 +17,7 @@ from fullboard.house.bots import BotRunner, bot_to_move
 from fullboard.house.errors import Refused
 from fullboard.house.guests import Cookies, Guest, signing_key
 from fullboard.house.house import House
-from fullboard.house.store import Store, sqlite_url
+from fullboard.house.store import Store
 from fullboard.house.table import Table
 from tests.apart import run_apart
 
@@ -25,9 +25,9 @@ from tests.apart import run_apart
 class Evening:
     """A house for one test, and people in it."""
 
-    def __init__(self, data: Path) -> None:
-        self.data = data
-        self.store = Store(sqlite_url(data))
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.store = Store(database)
         self.house = House(self.store)
 
     async def guest(self, name: str) -> Guest:
@@ -38,16 +38,16 @@ class Evening:
 
     def reopen(self) -> None:
         self.store.close()
-        self.store = Store(sqlite_url(self.data))
+        self.store = Store(self.database)
         self.house = House(self.store)
 
 
-def evening(test: Callable[[Evening], Awaitable[None]]) -> Callable[[Path], None]:
-    """A test that is a coroutine and gets a house."""
+def evening(test: Callable[[Evening], Awaitable[None]]) -> Callable[[str], None]:
+    """A test that is a coroutine and gets a house, on each kind of database."""
 
-    def run(tmp_path: Path) -> None:
+    def run(database: str) -> None:
         async def go() -> None:
-            here = Evening(tmp_path)
+            here = Evening(database)
             try:
                 await test(here)
             finally:

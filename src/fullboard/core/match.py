@@ -98,6 +98,7 @@ class Match:
         self._standing: list[int] = []  # the numbers of the lines that have not been taken back
         self._step_ahead = 0  # how far undone lines have carried `step` beyond the state's own
         self._told_before: dict[int, list[Told]] = {}
+        self._told: dict[tuple[int, int], tuple[State, list[Told]]] = {}  # by viewer and line, with the state after it
 
     def _chance(self, line: int) -> Chance:
         if self._dealer is None:
@@ -300,7 +301,10 @@ class Match:
         told = list(self._told_before.get(viewer, ()))
         skipped = 1 if told else 0  # a guess goes on from what was told, without a set-up of its own
         for line, (before, after) in list(zip(self._lines, self._states, strict=True))[skipped:]:
-            told += tell(self.game, before, line, after, viewer)
+            known = self._told.get((viewer, line.number))
+            if known is None or known[0] is not after:  # else a line is told as it always was
+                known = self._told[viewer, line.number] = (after, tell(self.game, before, line, after, viewer))
+            told += known[1]
         return told
 
     def guess(self, seat: int | None, seed: int) -> "Match":

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection, insert, update
@@ -11,9 +12,9 @@ from sqlalchemy import Connection, insert, update
 from fullboard.core.errors import BadUndo
 from fullboard.core.match import Match
 from fullboard.core.shelf import USUAL_BOT, find_game, shelf
-from fullboard.house import schema
+from fullboard.house import guests, schema
 from fullboard.house.errors import Refused, unknown_table
-from fullboard.house.guests import Guest
+from fullboard.house.guests import Guest, digest
 from fullboard.house.records import load_tables
 from fullboard.house.store import Store
 from fullboard.house.table import Ask, Said, Seat, Table, Watcher, usual_hints
@@ -25,6 +26,7 @@ MOST_CHAT = 500  # lines kept on a table
 VANISHED_SECONDS = 180
 IDLE_SECONDS = {"open": 6 * 3600, "running": 14 * 86400}
 REMEMBERED = 200  # finished tables kept in memory
+MOST_GUESTS = 20_000  # kept in memory
 
 
 class House:
@@ -34,9 +36,31 @@ class House:
         self.store = store
         self.tables: dict[str, Table] = {}  # open and running
         self.finished: OrderedDict[str, Table] = OrderedDict()
+        self._guests: OrderedDict[str, Guest] = OrderedDict()  # by id, or by what is stored of their token
         self.turn_taken = asyncio.Event()  # set whenever a bot may have to move
         for table in store.run_now(lambda connection: load_tables(connection, ("open", "running"))):
             self.tables[table.id] = table
+
+    # Finding a guest
+
+    async def guest(self, guest_id: str) -> Guest | None:
+        """The guest of that id."""
+        return await self._recognise(guest_id, lambda connection: guests.find(connection, guest_id))
+
+    async def guest_with(self, token: str) -> Guest | None:
+        """The guest who holds that bearer token."""
+        return await self._recognise(digest(token), lambda connection: guests.find_by_token(connection, token))
+
+    async def _recognise(self, key: str, look_up: Callable[[Connection], Guest | None]) -> Guest | None:
+        """Guests are asked for with every request, so those who were here before are kept in mind."""
+        if key not in self._guests:
+            found = await self.store.run(look_up)
+            if found is None:
+                return None
+            self._guests[key] = found
+            while len(self._guests) > MOST_GUESTS:
+                self._guests.popitem(last=False)
+        return self._guests[key]
 
     # Finding a table
 
@@ -181,7 +205,7 @@ class House:
             if value is not _UNCHANGED:
                 setattr(table.seats[seat], key, value)
         table.notify()
-        self.turn_taken.set()
+        self._call_bots(table)
 
     async def _begin_if_full(self, table: Table) -> None:
         if table.status != "open" or any(seat.free for seat in table.seats):
@@ -196,7 +220,7 @@ class House:
         )
         await self._store_lines(table, match, heading=match.heading(), status="running")
         table.notify()
-        self.turn_taken.set()
+        self._call_bots(table)
 
     # Playing
 
@@ -226,7 +250,12 @@ class House:
         await self._store_lines(table, after)
         table.ask = None
         table.notify()
-        self.turn_taken.set()
+        self._call_bots(table)
+
+    def _call_bots(self, table: Table) -> None:
+        """Where bots play, one may have to move now."""
+        if any(seat.by_bot for seat in table.seats):
+            self.turn_taken.set()
 
     async def _store_lines(self, table: Table, match: Match, **values: Any) -> None:
         """Store what is new on a match, and only then put it on the table."""
@@ -236,14 +265,15 @@ class House:
             {"table": table.id, "number": line.number, "text": line.text(), "at": now} for line in match.lines()[known:]
         ]
         status = "over" if match.over else "closed" if match.closed else values.get("status", table.status)
-        row: dict[str, Any] = {**values, "status": status, "touched": now}
+        row: dict[str, Any] = {} if status == table.status else {**values, "status": status, "touched": now}
         if status in ("over", "closed"):
             row["ending"] = match.record().partition("\n\n")[2].splitlines()[len(match.lines())]
 
         def work(connection: Connection) -> None:
-            if rows:
-                connection.execute(insert(schema.lines), rows)
-            connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(row))
+            for line in rows:
+                connection.execute(_ADD_LINE, line)
+            if row:  # while a match goes on, its lines say when the table was last touched
+                connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(row))
 
         await self.store.run(work)
         table.match = match
@@ -301,7 +331,7 @@ class House:
         await self._store_lines(table, after)
         table.ask = None
         table.notify()
-        self.turn_taken.set()
+        self._call_bots(table)
 
     # Talking
 
@@ -375,6 +405,8 @@ class House:
 
     def rename(self, guest: str, name: str | None) -> None:
         """A guest is called otherwise now, at every table."""
+        for key in [key for key, known in self._guests.items() if known.id == guest]:
+            del self._guests[key]
         for table in [*self.tables.values(), *self.finished.values()]:
             seat = table.seat_of(guest)
             if seat is not None:
@@ -401,7 +433,7 @@ class House:
         table.watchers.add(watcher)
         if guest is not None:
             table.seen[guest] = time.time()
-        self.turn_taken.set()
+        self._call_bots(table)
         return watcher
 
     def unwatch(self, table: Table, watcher: Watcher) -> None:
@@ -412,6 +444,7 @@ class House:
 
 
 _UNCHANGED = object()
+_ADD_LINE = insert(schema.lines)
 
 
 def _check_salt(salt: str | None) -> object:

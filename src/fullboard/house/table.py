@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -86,6 +87,7 @@ class Table:
     seen: dict[str, float] = field(default_factory=dict)  # when each guest last had the table open
     ask: Ask | None = None
     thinking: int | None = None  # the seat a bot is thinking for
+    told: dict[Hashable, list[Any]] = field(default_factory=dict)  # the story as pages tell it, by viewer
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -127,6 +129,10 @@ class Table:
         return any(watcher.guest == guest for watcher in self.watchers) or (
             time.time() - self.seen.get(guest, 0.0) < LOOKS_IN_SECONDS
         )
+
+    def attendance(self) -> list[bool]:
+        """For every seat, whether its guest is there."""
+        return [seat.guest is not None and self.present(seat.guest) for seat in self.seats]
 
     def notify(self) -> None:
         """Wake everybody who looks on."""

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.enums import MediaType, RequestEncodingType
-from litestar.params import Body
+from litestar.params import Body, FromPath
 from litestar.response import Redirect
 
 from fullboard.core.edition import marked_values
@@ -53,14 +53,14 @@ async def lobby(request: Request[Any, Any, Any]) -> Response[str]:
 
 
 @get("/games/{key:str}/help")
-async def help_page(request: Request[Any, Any, Any], key: str) -> Response[str]:
+async def help_page(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[str]:
     """The rules of a game in our own words."""
     game = shelf()[key]
     return await draw(request, "help.html", game=game, text=render.help_page(game.folder, language_of(request)))
 
 
 @get("/games/{key:str}/components")
-async def components(request: Request[Any, Any, Any], key: str) -> Response[str]:
+async def components(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[str]:
     """What is printed on the pieces, each value with where it comes from."""
     game = shelf()[key]
     editions = {name: marked_values(edition.components) for name, edition in game.editions.items()}
@@ -68,7 +68,7 @@ async def components(request: Request[Any, Any, Any], key: str) -> Response[str]
 
 
 @get("/games/{key:str}/{name:str}")
-async def game_file(key: str, name: str) -> Response[bytes]:
+async def game_file(key: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """A style sheet or picture that a game brings."""
     kinds = {"board.css": "text/css", "cover.svg": "image/svg+xml"}
     data = render.game_file(shelf()[key], name) if name in kinds else None

@@ -6,6 +6,7 @@ from importlib import resources
 from typing import Any
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
+from jinja2.runtime import Context
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
@@ -19,6 +20,22 @@ from fullboard.web.tongue import translator
 from fullboard.words import Words
 
 LETTERS = "ABCDEF"
+LOG_ITEM = Markup('<li id="log-{}"><span class="line" aria-hidden="true">{}</span> {}</li>')
+MOST_STORIES = 24  # of one table kept in words: every seat and the onlookers, in each language
+
+
+class Page(Context):
+    """A template at work; calls go straight to what they call, which asks for neither context nor environment."""
+
+    def call(self, called: Any, /, *given: Any, _loop_vars: Any = None, _block_vars: Any = None, **named: Any) -> Any:
+        """Call a macro or a function of ours."""
+        return called(*given, **named)
+
+
+class Pages(Environment):
+    """Where templates are found."""
+
+    context_class = Page
 
 
 @cache
@@ -28,12 +45,13 @@ def environment() -> Environment:
     for key, game in shelf().items():
         if has_board(game):
             boards[key] = PackageLoader(game.folder, "table")
-    return Environment(
+    return Pages(
         loader=ChoiceLoader([PackageLoader("fullboard.web"), PrefixLoader(boards)]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
 
 
@@ -88,22 +106,42 @@ def table_context(table: Table, guest: Guest | None, language: str) -> dict[str,
         "host": guest is not None and table.host == guest.id,
     }
     if table.match is not None:
-        context |= match_context(table.match, seat, words)
+        context |= match_context(table, table.match, seat, words)
         context["status"] = status(table, seat, words, context["view"], language)
         context["undo"] = seat is not None and table.status == "running"
     return context
 
 
-def match_context(match: Match, seat: int | None, words: Words) -> dict[str, Any]:
+def match_context(table: Table, match: Match, seat: int | None, words: Words) -> dict[str, Any]:
     """A match as one seat may see it: view, moves, story."""
     legal = [match.notation(move) for move in match.legal(seat)] if seat is not None else []
+    told = story(table, match, seat, words)
     return {
         "view": match.view(seat),
         "legal": legal,
         "why": _why(match, seat, words),
-        "story": [(told["line"], _told(words, told["key"], told["parameters"])) for told in match.story(seat)],
+        "story": [line for line, _ in told],
+        "log": Markup("".join(item for _, item in reversed(told))),
         "match": match,
     }
+
+
+def story(table: Table, match: Match, seat: int | None, words: Words) -> list[tuple[tuple[int, str], str]]:
+    """Every line of the log in somebody's language, and as an item of the page's list; only what is new is made."""
+    viewer = (seat, words.language, tuple(words.names))
+    if viewer not in table.told:
+        while len(table.told) >= MOST_STORIES:
+            table.told.pop(next(iter(table.told)))
+        table.told[viewer] = []
+    known = table.told[viewer]
+    story = match.story(seat)
+    for at, told in enumerate(story):
+        if at == len(known) or known[at][0] is not told:
+            line, said = told["line"], _told(words, told["key"], told["parameters"])
+            item = LOG_ITEM.format(at + 1, line, said)
+            known[at:] = [(told, ((line, said), item))]
+    del known[len(story) :]
+    return [made for _, made in known]
 
 
 def _told(words: Words, key: str, parameters: dict[str, Any]) -> str:

@@ -1,12 +1,10 @@
 """The table: its page, its live stream, and everything a guest does there by a form."""
 
-import asyncio
-import contextlib
-from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Request, Response, get, post
-from litestar.response import Redirect, ServerSentEvent
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect, Stream
 
 from fullboard.core.dealer import commitment_to
 from fullboard.core.shelf import USUAL_BOT, find_game, shelf
@@ -16,9 +14,8 @@ from fullboard.house.house import House
 from fullboard.house.table import Table
 from fullboard.web import render
 from fullboard.web.pages import Form, draw
+from fullboard.web.streams import follow
 from fullboard.web.visitor import csrf_of, find_guest, language_of, sure
-
-HEARTBEAT_SECONDS = 20
 
 
 def house_of(request: Request[Any, Any, Any]) -> House:
@@ -68,7 +65,7 @@ def _option(value: object) -> object:
 
 
 @post("/play/{key:str}")
-async def play_at_once(request: Request[Any, Any, Any], key: str) -> Redirect:
+async def play_at_once(request: Request[Any, Any, Any], key: FromPath[str]) -> Redirect:
     """Sit down against bots, right now."""
     guest = sure(await find_guest(request))
     game = find_game(key)
@@ -78,7 +75,7 @@ async def play_at_once(request: Request[Any, Any, Any], key: str) -> Redirect:
 
 
 @get("/new/{key:str}")
-async def new_table(request: Request[Any, Any, Any], key: str) -> Response[str]:
+async def new_table(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[str]:
     """The form for a new table."""
     game = find_game(key)
     return await draw(request, "new.html", game=game, bots=list(shelf().bots_for(game)))
@@ -88,7 +85,7 @@ async def new_table(request: Request[Any, Any, Any], key: str) -> Response[str]:
 
 
 @get("/tables/{table_id:str}")
-async def table_page(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
+async def table_page(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """The table as whoever is asking may see it."""
     table = await house_of(request).find(table_id)
     guest = await find_guest(request)
@@ -98,40 +95,20 @@ async def table_page(request: Request[Any, Any, Any], table_id: str) -> Response
 
 
 @get("/tables/{table_id:str}/stream")
-async def stream(request: Request[Any, Any, Any], table_id: str) -> ServerSentEvent:
+async def stream(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Stream:
     """The table again whenever it changes."""
     house = house_of(request)
     table = await house.find(table_id)
     guest = await find_guest(request)
-    request.app.state.streams.enter(guest.id if guest else str(request.client.host if request.client else ""))
-    key = guest.id if guest else str(request.client.host if request.client else "")
-    return ServerSentEvent(_changes(request, house, table, guest, key))
-
-
-async def _changes(
-    request: Request[Any, Any, Any], house: House, table: Table, guest: Guest | None, key: str
-) -> AsyncIterator[Any]:
-    language = language_of(request)
-    csrf = csrf_of(request)
-    watcher = house.watch(table, guest.id if guest else None)
-    closing: asyncio.Event = request.app.state.closing
-    try:
-        while not closing.is_set():
-            yield {"data": render.live(table, guest, language, csrf)}
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(HEARTBEAT_SECONDS):
-                    await watcher.changed.wait()
-            watcher.changed.clear()
-    finally:
-        house.unwatch(table, watcher)
-        request.app.state.streams.leave(key)
+    language, csrf = language_of(request), csrf_of(request)
+    return follow(request, house, table, guest.id if guest else None, lambda: render.live(table, guest, language, csrf))
 
 
 # Doing something
 
 
 @post("/tables/{table_id:str}/sit")
-async def sit(request: Request[Any, Any, Any], table_id: str, data: Form) -> Response[Any]:
+async def sit(request: Request[Any, Any, Any], table_id: FromPath[str], data: Form) -> Response[Any]:
     """Sit down, or come back."""
     house, table, guest = await at_table(request, table_id)
     await house.sit(table, guest, _number(data.get("seat")), str(data.get("salt") or "") or None)
@@ -139,7 +116,7 @@ async def sit(request: Request[Any, Any, Any], table_id: str, data: Form) -> Res
 
 
 @post("/tables/{table_id:str}/leave")
-async def leave(request: Request[Any, Any, Any], table_id: str) -> Response[Any]:
+async def leave(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[Any]:
     """Stand up; during a match a bot takes over."""
     house, table, guest = await at_table(request, table_id)
     await house.leave(table, guest)
@@ -147,7 +124,7 @@ async def leave(request: Request[Any, Any, Any], table_id: str) -> Response[Any]
 
 
 @post("/tables/{table_id:str}/replace")
-async def replace(request: Request[Any, Any, Any], table_id: str, data: Form) -> Response[Any]:
+async def replace(request: Request[Any, Any, Any], table_id: FromPath[str], data: Form) -> Response[Any]:
     """Hand a vanished player's seat to a bot."""
     house, table, guest = await at_table(request, table_id)
     seat = _number(data.get("seat"))
@@ -156,7 +133,7 @@ async def replace(request: Request[Any, Any, Any], table_id: str, data: Form) ->
 
 
 @post("/tables/{table_id:str}/move")
-async def move(request: Request[Any, Any, Any], table_id: str, data: Form) -> Response[Any]:
+async def move(request: Request[Any, Any, Any], table_id: FromPath[str], data: Form) -> Response[Any]:
     """Make a move."""
     house, table, guest = await at_table(request, table_id)
     await house.play(table, guest.id, str(data.get("move") or "")[:200], _number(data.get("step")))
@@ -164,7 +141,7 @@ async def move(request: Request[Any, Any, Any], table_id: str, data: Form) -> Re
 
 
 @post("/tables/{table_id:str}/ask/{what:str}")
-async def ask(request: Request[Any, Any, Any], table_id: str, what: str) -> Response[Any]:
+async def ask(request: Request[Any, Any, Any], table_id: FromPath[str], what: FromPath[str]) -> Response[Any]:
     """Take back, end by consent, agree or decline."""
     house, table, guest = await at_table(request, table_id)
     if what in ("undo", "end"):
@@ -177,7 +154,7 @@ async def ask(request: Request[Any, Any, Any], table_id: str, what: str) -> Resp
 
 
 @post("/tables/{table_id:str}/chat")
-async def chat(request: Request[Any, Any, Any], table_id: str, data: Form) -> Response[Any]:
+async def chat(request: Request[Any, Any, Any], table_id: FromPath[str], data: Form) -> Response[Any]:
     """Say something."""
     house, table, guest = await at_table(request, table_id)
     await house.say(table, guest, data.get("text"))
@@ -185,7 +162,7 @@ async def chat(request: Request[Any, Any, Any], table_id: str, data: Form) -> Re
 
 
 @post("/tables/{table_id:str}/close")
-async def close(request: Request[Any, Any, Any], table_id: str) -> Response[Any]:
+async def close(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[Any]:
     """Clear a table that has not begun."""
     house, table, guest = await at_table(request, table_id)
     await house.close(table, guest.id)
@@ -193,7 +170,7 @@ async def close(request: Request[Any, Any, Any], table_id: str) -> Response[Any]
 
 
 @post("/tables/{table_id:str}/rematch")
-async def rematch(request: Request[Any, Any, Any], table_id: str) -> Redirect:
+async def rematch(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
     """The same again."""
     house, table, guest = await at_table(request, table_id)
     again = await house.rematch(table, guest)
@@ -206,7 +183,7 @@ async def rematch(request: Request[Any, Any, Any], table_id: str) -> Redirect:
 
 
 @get("/tables/{table_id:str}/record")
-async def record(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
+async def record(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """The record of a match that is over."""
     table = await house_of(request).find(table_id)
     return Response(
@@ -224,7 +201,7 @@ def finished_record(table: Table) -> str:
 
 
 @get("/tables/{table_id:str}/replay")
-async def replay(request: Request[Any, Any, Any], table_id: str, line: int = 0) -> Response[str]:
+async def replay(request: Request[Any, Any, Any], table_id: FromPath[str], line: FromQuery[int] = 0) -> Response[str]:
     """The table as the viewer saw it after a line; everything once the match is over."""
     table = await house_of(request).find(table_id)
     guest = await find_guest(request)

@@ -150,7 +150,7 @@ function say(text) {
 
 const MOST_STREAMS = 4;
 const HEARTBEAT = 2000;
-const PATIENCE = { stream: 500, seen: 1200, hidden: 10000 };
+const PATIENCE = { stream: 500, seen: 1200, hidden: 10000, finished: 4000 };
 let connection = null;
 
 if (live && window.BroadcastChannel) {
@@ -166,7 +166,10 @@ if (live && window.BroadcastChannel) {
   };
   const settle = () => {
     if (!connection) return;
-    connection.config.reconnectDelay = mayStream() ? PATIENCE.stream : document.hidden ? PATIENCE.hidden : PATIENCE.seen;
+    const alive = mayStream() ? PATIENCE.stream : document.hidden ? PATIENCE.hidden : PATIENCE.seen;
+    // The stream of a finished table ends: from then on the page looks now and then for chat and the next match.
+    const finished = byId("status").dataset.finished === "yes";
+    connection.config.reconnectDelay = finished ? Math.max(alive, PATIENCE.finished) : alive;
     if (!mayStream() && connection.reader && connection.told) connection.reader.cancel();
   };
   channel.onmessage = ({ data }) => {
