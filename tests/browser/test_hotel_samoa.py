@@ -330,3 +330,33 @@ def test_a_stale_click_is_refused_and_the_table_stays(come_in: Enter) -> None:
     page.reload()
     anna.wait_for_turn()
     until(lambda: len(anna.legal()) > 0)
+
+
+# Components of one's own
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_table_is_set_with_a_file_of_components_or_the_page_says_what_is_wrong(come_in: Enter, locale: str) -> None:
+    anna = come_in("Anna", locale=locale)
+    page = anna.page
+    page.goto("/new/hotel-samoa")
+    page.locator("form.new-table summary").click()
+    with page.expect_download() as copied:
+        page.get_by_role("link", name="standard.toml").click()
+    standard = copied.value.path().read_text("utf-8")
+
+    def bring(text: str) -> None:
+        page.set_input_files("[name=components]", {"name": "dear.toml", "mimeType": "", "buffer": text.encode()})
+        page.select_option("[name=players]", "3")
+        for seat in (1, 2):
+            page.select_option(f"[name=seat{seat}]", "greedy")
+        page.click(".new-table button.primary")
+
+    bring(standard.replace("money = 25", "money = -1"))
+    expected = "start.money: whole numbers from 0 to 1000" if locale == "en-GB" else "start.money: il faut ici"
+    expect(page.get_by_role("alert")).to_contain_text(expected)
+    expect(page.get_by_role("alert")).to_contain_text("[value-out-of-range]")
+    bring("money = ")
+    expect(page.get_by_role("alert")).to_contain_text("TOML")
+    bring(standard.replace("money = 25", "money = 60"))
+    expect(page.locator(".hs-money b")).to_have_text("60")

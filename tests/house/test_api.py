@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from fullboard import Match
+from fullboard import Match, games
 from fullboard.core.verify import verify
 from tests.house.server import Caller, Server
 
@@ -173,3 +173,22 @@ def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it_again(server: 
 def test_the_openapi_document_lists_the_api(server: Server) -> None:
     document = httpx.get(f"{server.url}/api/openapi.json").json()
     assert "/api/v1/tables/{table_id}/move" in document["paths"]
+
+
+def test_a_table_with_components_of_ones_own(server: Server) -> None:
+    caller = Caller(server, "Robota")
+    components = {"name": "dear", **games["hotel-samoa"].find_edition().components, "start": {"money": 60}}
+    wanted = {"game": "hotel-samoa", "seats": ["me", "greedy", "person"]}
+    made = caller.post("/tables", **wanted, options={"components": components}).json()
+    assert made["options"]["components"] == components
+    other = Caller(server, "Bob")
+    other.post(f"/tables/{made['id']}/sit")
+    assert caller.get(f"/tables/{made['id']}")["view"]["money"] == 60
+    wrong = caller.post("/tables", **wanted, options={"components": {**components, "start": {"money": -1}}})
+    assert (wrong.status_code, wrong.json()) == (
+        400,
+        {"code": "value-out-of-range", "parameters": {"path": "start.money", "least": 0, "most": 1000}},
+    )
+    for nonsense in (5, [], "deluxe", {"name": "standard"}, None):
+        answer = caller.post("/tables", **wanted, options={"components": nonsense})
+        assert answer.status_code == (201 if nonsense is None else 400)

@@ -12,7 +12,15 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from fullboard.cli.common import language_option, line_up, options_option, parse_options, read_file
+from fullboard.cli.common import (
+    edition_option,
+    find_edition,
+    language_option,
+    line_up,
+    options_option,
+    parse_options,
+    read_file,
+)
 from fullboard.cli.screen import Screen
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair
@@ -61,6 +69,7 @@ SAID = {
 @click.option("--save", type=click.Path(path_type=Path), help="Where the record goes.")
 @click.option("--pace", type=click.FloatRange(0, 10), default=0.4, show_default=True, help="Seconds per bot move.")
 @options_option
+@edition_option
 @language_option
 def play(
     game: str | None,
@@ -73,14 +82,17 @@ def play(
     save: Path | None,
     pace: float,
     options: tuple[str, ...],
+    edition: str | None,
     lang: str,
 ) -> None:
     """Play GAME in the terminal against bots."""
     if resume is not None:
+        if edition is not None:
+            raise click.UsageError("a saved match has its edition already", ctx=None)
         match = Match.from_record(read_file(resume))
         save = save or resume
     else:
-        match = _new_match(game or "companeros", players, bots, seat, seed, name, options, lang)
+        match = _new_match(game or "companeros", players, bots, seat, seed, name, options, edition, lang)
         save = save or _free_name(match.game.key)
     TerminalTable(match, lang, save, pace if sys.stdout.isatty() else 0.0).run()
 
@@ -93,6 +105,7 @@ def _new_match(
     seed: int | None,
     name: str | None,
     options: tuple[str, ...],
+    edition: str | None,
     lang: str,
 ) -> Match:
     game = find_game(key)
@@ -100,13 +113,14 @@ def _new_match(
     best = list(shelf().bots_for(game))[-1] if bots is None else bots
     opponents = line_up(game, best, count - 1) if count > 1 else []
     chosen = parse_options(game, options)
+    components = find_edition(game, edition, lang)
     match_seed = secrets.randbits(62) if seed is None else seed
     own = Quick(match_seed, 1 << 20).pick(count) if seat is None else seat
     if not 0 <= own < count:
         raise BadTable("bad-seat", seat=seat)
     names = [f"{bot_name} ({bot})" for bot_name, bot in zip(NAMES, opponents, strict=False)]
     names.insert(own, name or SAID[lang]["guest"])
-    return Match(game, count, seed=match_seed, options=chosen, names=names)
+    return Match(game, count, seed=match_seed, options=chosen, edition=components, names=names)
 
 
 def _free_name(key: str) -> Path:

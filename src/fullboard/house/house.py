@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, insert, update
 
 from fullboard.core.errors import BadUndo
-from fullboard.core.match import Match
+from fullboard.core.match import Match, check_choices
 from fullboard.core.shelf import find_game, shelf
 from fullboard.house import schema
 from fullboard.house.errors import Refused, unknown_table
@@ -81,10 +81,13 @@ class House:
     async def create(
         self, guest: Guest, game: str, seats: list[str], options: dict[str, Any] | None = None, public: bool = False
     ) -> Table:
-        """A new table. Each seat is `me`, `person` (free), or the name of a bot; it begins once no seat is free."""
+        """A new table. Each seat is `me`, `person` (free), or the name of a bot; it begins once no seat is free.
+
+        Components of the host's own come with the options, under `components`.
+        """
         chosen = find_game(game)
         players = chosen.check_players(len(seats))
-        checked = dict(chosen.check_options(options or {}))
+        checked, edition = check_choices(chosen, options)
         if len(self.tables_of(guest.id)) >= MOST_TABLES:
             raise Refused("too-many-tables", 429, most=MOST_TABLES)
         own = [table for table in self.tables_of(guest.id) if not any(seat.guest or seat.free for seat in table.seats)]
@@ -96,6 +99,8 @@ class House:
         for seat in seats:
             if seat not in ("me", "person"):
                 shelf().find_bot(chosen, seat)
+        if not edition.shipped:
+            checked["components"] = edition.reference()
         table = Table(
             id=secrets.token_hex(5),
             game_key=chosen.key,

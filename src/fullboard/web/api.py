@@ -34,7 +34,10 @@ class Token(Struct):
 
 
 class NewTable(Struct):
-    """A table to set: each seat is `me`, `person` or the name of a bot."""
+    """A table to set: each seat is `me`, `person` or the name of a bot.
+
+    The option `components` is an edition of one's own: a table with a `name` and all that is printed on the pieces.
+    """
 
     game: str
     seats: list[str]

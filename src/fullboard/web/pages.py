@@ -67,6 +67,16 @@ async def components(request: Request[Any, Any, Any], key: str) -> Response[str]
     return await draw(request, "components.html", game=game, editions=editions)
 
 
+@get("/games/{key:str}/components/{name:str}")
+async def edition_file(key: str, name: str) -> Response[bytes]:
+    """An edition as the file it is, to begin one's own with."""
+    game = shelf()[key]
+    data = render.edition_file(game, name) if name.removesuffix(".toml") in game.editions else None
+    if data is None:
+        raise Refused("unknown-file", 404)
+    return Response(data, media_type="application/toml; charset=utf-8")
+
+
 @get("/games/{key:str}/{name:str}")
 async def game_file(key: str, name: str) -> Response[bytes]:
     """A style sheet or picture that a game brings."""
@@ -162,6 +172,7 @@ HANDLERS = [
     lobby,
     help_page,
     components,
+    edition_file,
     game_file,
     take_name,
     switch_language,

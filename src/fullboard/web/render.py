@@ -169,6 +169,12 @@ def game_file(game: Game, name: str) -> bytes | None:
     return file.read_bytes() if file.is_file() else None
 
 
+def edition_file(game: Game, name: str) -> bytes | None:
+    """An edition that a game ships."""
+    file = resources.files(game.folder) / "components" / name
+    return file.read_bytes() if file.is_file() else None
+
+
 def drawing_module(game: Game) -> Any:
     """The game's terminal drawing, for plain boards."""
     return importlib.import_module(f"{game.folder}.terminal")

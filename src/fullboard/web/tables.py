@@ -3,12 +3,17 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from pathlib import PurePath
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.datastructures import UploadFile
 from litestar.response import Redirect, ServerSentEvent
 
 from fullboard.core.dealer import commitment_to
+from fullboard.core.edition import LARGEST, read_edition
+from fullboard.core.errors import BadEdition
+from fullboard.core.game import Game
 from fullboard.core.shelf import find_game, shelf
 from fullboard.house.errors import Refused
 from fullboard.house.guests import Guest
@@ -17,6 +22,7 @@ from fullboard.house.table import Table
 from fullboard.web import render
 from fullboard.web.pages import Form, draw
 from fullboard.web.visitor import csrf_of, find_guest, language_of, sure
+from fullboard.words import Words
 
 HEARTBEAT_SECONDS = 20
 
@@ -44,16 +50,28 @@ def done(request: Request[Any, Any, Any], path: str) -> Response[Any]:
 
 
 @post("/tables")
-async def create(request: Request[Any, Any, Any], data: Form) -> Redirect:
-    """Set a table as the form says."""
+async def create(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Set a table as the form says; if the components it brings cannot be played with, say why."""
+    data = await request.form()
     house = house_of(request)
     guest = sure(await find_guest(request))
     game = find_game(str(data.get("game")))
     players = game.check_players(_number(data.get("players")))
     seats = [str(data.get(f"seat{at}") or "person") for at in range(players)]
     options = {key: _option(data[f"option-{key}"]) for key in game.options if f"option-{key}" in data}
-    table = await house.create(guest, game.key, seats, options, public=data.get("public") == "yes")
+    try:
+        options |= await _components(data.get("components"))
+        table = await house.create(guest, game.key, seats, options, public=data.get("public") == "yes")
+    except BadEdition as error:
+        return await draw_form(request, game, error)
     return Redirect(f"/tables/{table.id}", status_code=303)
+
+
+async def _components(upload: object) -> dict[str, Any]:
+    """The option `components`, if the form brings a file."""
+    if not isinstance(upload, UploadFile) or not upload.filename:
+        return {}
+    return {"components": read_edition(await upload.read(LARGEST + 1), PurePath(upload.filename).stem)}
 
 
 def _number(value: object) -> int | None:
@@ -80,8 +98,17 @@ async def play_at_once(request: Request[Any, Any, Any], key: str) -> Redirect:
 @get("/new/{key:str}")
 async def new_table(request: Request[Any, Any, Any], key: str) -> Response[str]:
     """The form for a new table."""
-    game = find_game(key)
-    return await draw(request, "new.html", game=game, bots=list(shelf().bots_for(game)))
+    return await draw_form(request, find_game(key))
+
+
+async def draw_form(request: Request[Any, Any, Any], game: Game, error: BadEdition | None = None) -> Response[str]:
+    """That form, with what was wrong with the components, if they were."""
+    words = Words(game.folder, language_of(request))
+    fault = None if error is None else words.edition_fault(error.code, error.parameters)
+    bots = list(shelf().bots_for(game))
+    page = await draw(request, "new.html", game=game, bots=bots, fault=fault, code=error and error.code)
+    page.status_code = 200 if error is None else 422
+    return page
 
 
 # Looking at it
