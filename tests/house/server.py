@@ -22,6 +22,8 @@ def free_port() -> int:
 
 
 class Server:
+    program = ("-m", "fullboard")
+
     def __init__(self, data: Path, pace: float = 0.0, rate: int = 5000) -> None:
         self.data = data
         self.rate = rate
@@ -31,7 +33,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "fullboard", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(
             [*command, "--pace", str(self.pace), "--rate", str(self.rate)],
             stdout=subprocess.DEVNULL,

@@ -156,6 +156,11 @@ class Match:
         return int(self.state.parse(text))
 
     @property
+    def commitment(self) -> str | None:
+        """What the house promised before a live match: SHA-256 of its secret."""
+        return self._heading.commitment
+
+    @property
     def seed(self) -> int | None:
         """The seed of a simulated match, none at a live table. Never for the players' eyes."""
         return self._heading.seed

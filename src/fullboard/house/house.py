@@ -14,6 +14,7 @@ from fullboard.core.shelf import find_game, shelf
 from fullboard.house import schema
 from fullboard.house.errors import Refused, unknown_table
 from fullboard.house.guests import Guest
+from fullboard.house.lobby import Lobby
 from fullboard.house.records import load_tables
 from fullboard.house.store import Store
 from fullboard.house.table import Ask, Said, Seat, Table, Watcher
@@ -34,9 +35,10 @@ class House:
         self.store = store
         self.tables: dict[str, Table] = {}  # open and running
         self.finished: OrderedDict[str, Table] = OrderedDict()
+        self.lobby = Lobby()
         self.turn_taken = asyncio.Event()  # set whenever a bot may have to move
         for table in store.run_now(lambda connection: load_tables(connection, ("open", "running"))):
-            self.tables[table.id] = table
+            self._put_up(table)
 
     # Finding a table
 
@@ -51,6 +53,11 @@ class House:
             self._remember(found[0])
         self.finished.move_to_end(table_id)
         return self.finished[table_id]
+
+    def _put_up(self, table: Table) -> None:
+        self.tables[table.id] = table
+        table.listener = self.lobby.hear
+        self.lobby.hear(table)
 
     def _put_away(self, table: Table) -> None:
         if table.id in self.tables:
@@ -79,11 +86,17 @@ class House:
     # Setting a table
 
     async def create(
-        self, guest: Guest, game: str, seats: list[str], options: dict[str, Any] | None = None, public: bool = False
+        self,
+        guest: Guest,
+        game: str,
+        seats: list[str],
+        options: dict[str, Any] | None = None,
+        public: bool = False,
+        salt: str | None = None,
     ) -> Table:
         """A new table. Each seat is `me`, `person` (free), or the name of a bot; it begins once no seat is free.
 
-        Components of the host's own come with the options, under `components`.
+        Components of the host's own come with the options, under `components`; `salt` is for the host's own seat.
         """
         chosen = find_game(game)
         players = chosen.check_players(len(seats))
@@ -101,6 +114,7 @@ class House:
                 shelf().find_bot(chosen, seat)
         if not edition.shipped:
             checked["components"] = edition.reference()
+        own_salt = _check_salt(salt)
         table = Table(
             id=secrets.token_hex(5),
             game_key=chosen.key,
@@ -111,8 +125,10 @@ class House:
             secret=secrets.token_bytes(32),
             seats=[self._new_seat(seat, guest) for seat in seats],
         )
+        if "me" in seats and isinstance(own_salt, str):
+            table.seats[seats.index("me")].salt = own_salt
         await self.store.run(lambda connection: _insert_table(connection, table))
-        self.tables[table.id] = table
+        self._put_up(table)
         await self._begin_if_full(table)
         return table
 
@@ -200,6 +216,8 @@ class House:
         async with table.lock:
             seat = table.own_seat(guest)
             match = table.running()
+            if table.seats[seat].by_bot:
+                raise Refused("seat-with-bot")
             if step is not None and step != match.step:
                 raise Refused("stale-step", step=match.step)
             await self._play(table, seat, move)
@@ -333,7 +351,7 @@ class House:
         self._put_away(table)
         table.notify()
 
-    async def rematch(self, table: Table, guest: Guest) -> Table:
+    async def rematch(self, table: Table, guest: Guest, salt: str | None = None) -> Table:
         """The same game again with the same people and bots, one seat on; the first to ask sets the table."""
         async with table.lock:
             table.own_seat(guest.id)
@@ -343,7 +361,7 @@ class House:
                 return await self.find(table.rematch)
             turned = [*table.seats[1:], table.seats[0]]
             seats = ["me" if seat.guest == guest.id else "person" if seat.guest else str(seat.bot) for seat in turned]
-            again = await self.create(guest, table.game_key, seats, table.options)
+            again = await self.create(guest, table.game_key, seats, table.options, salt=salt)
             where = schema.tables.c.id == table.id
             row = {"rematch": again.id}
             await self.store.run(lambda connection: connection.execute(update(schema.tables).where(where).values(row)))

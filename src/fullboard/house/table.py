@@ -1,7 +1,9 @@
 """A table in the house: who sits there, the match on it, who is watching, and what has been said."""
 
 import asyncio
+import hashlib
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -43,6 +45,11 @@ class Said:
     name: str | None
     text: str
     at: float
+
+    @property
+    def by(self) -> str:
+        """Who it was, for others to recognise whatever the name, without being who they are."""
+        return hashlib.sha256(f"chat {self.guest}".encode()).hexdigest()[:16]
 
 
 @dataclass
@@ -86,6 +93,7 @@ class Table:
     ask: Ask | None = None
     thinking: int | None = None  # the seat a bot is thinking for
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listener: "Callable[[Table], None] | None" = None  # the lobby
 
     @property
     def game(self) -> Game:
@@ -131,3 +139,5 @@ class Table:
         """Wake everybody who looks on."""
         for watcher in self.watchers:
             watcher.changed.set()
+        if self.listener is not None:
+            self.listener(self)

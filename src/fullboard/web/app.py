@@ -26,7 +26,7 @@ from fullboard.house.errors import Refused
 from fullboard.house.guests import Cookies, signing_key
 from fullboard.house.house import House
 from fullboard.house.store import Store, sqlite_url
-from fullboard.web import pages, tables, watch
+from fullboard.web import lobby, pages, tables, watch
 from fullboard.web.answers import broken, http_error, refused
 from fullboard.web.api import API
 from fullboard.web.config import Config
@@ -99,6 +99,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
         app.state.closing.set()
         for table in house.tables.values():
             table.notify()
+        house.lobby.wake_all()
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
@@ -129,7 +130,11 @@ def create_app(config: Config) -> Litestar:
     app = Litestar(
         route_handlers=[
             healthz,
-            Router("/", route_handlers=[*pages.HANDLERS, *tables.HANDLERS, *watch.HANDLERS], include_in_schema=False),
+            Router(
+                "/",
+                route_handlers=[*lobby.HANDLERS, *pages.HANDLERS, *tables.HANDLERS, *watch.HANDLERS],
+                include_in_schema=False,
+            ),
             API,
             create_static_files_router("/static", [STATIC], include_in_schema=False),
         ],

@@ -1,4 +1,4 @@
-"""The pages everybody can open: lobby, help, components, and the guest's own affairs."""
+"""The pages everybody can open: help, components, and the guest's own affairs."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -33,22 +33,6 @@ async def draw(request: Request[Any, Any, Any], template: str, **context: Any) -
     guest = await find_guest(request)
     return html(
         render.page(template, language_of(request), guest, csrf=csrf_of(request), path=request.url.path, **context)
-    )
-
-
-@get("/")
-async def lobby(request: Request[Any, Any, Any]) -> Response[str]:
-    """The shelf of games, open tables, and one's own."""
-    house: House = request.app.state.house
-    guest = await find_guest(request)
-    return await draw(
-        request,
-        "lobby.html",
-        games=list(shelf().values()),
-        bots={key: list(shelf().bots_for(game)) for key, game in shelf().items()},
-        open_tables=house.open_tables()[:50],
-        own_tables=house.tables_of(guest.id) if guest else [],
-        waits_for=lambda table: guest is not None and house.waits_for(table, guest.id),
     )
 
 
@@ -169,7 +153,6 @@ async def forget(request: Request[Any, Any, Any]) -> Redirect:
 
 
 HANDLERS = [
-    lobby,
     help_page,
     components,
     edition_file,

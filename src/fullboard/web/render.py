@@ -3,6 +3,7 @@
 import importlib
 from functools import cache
 from importlib import resources
+from importlib.util import find_spec
 from typing import Any
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
@@ -86,9 +87,12 @@ def table_context(table: Table, guest: Guest | None, language: str) -> dict[str,
         "board": f"{table.game_key}/board.html" if has_board(table.game) else "plain-board.html",
         "players": _players(table, seat),
         "host": guest is not None and table.host == guest.id,
+        "with_bot": seat is not None and table.status == "running" and table.seats[seat].by_bot,
     }
     if table.match is not None:
         context |= match_context(table.match, seat, words)
+        if context["with_bot"]:
+            context |= {"legal": [], "why": lambda notation: words.refusal("seat-with-bot", {})}
         context["status"] = status(table, seat, words, context["view"], language)
         context["undo"] = seat is not None and table.status == "running"
     return context
@@ -103,7 +107,22 @@ def match_context(match: Match, seat: int | None, words: Words) -> dict[str, Any
         "why": _why(match, seat, words),
         "story": [(told["line"], _told(words, told["key"], told["parameters"])) for told in match.story(seat)],
         "match": match,
+        "preview": _preview(match, seat),
     }
+
+
+def _preview(match: Match, seat: int | None) -> dict[str, Any]:
+    """What a game's page tells its owner to expect, worked out by its `preview.py` from the view and nothing else."""
+    foresee = _foresight(match.game.folder)
+    if foresee is None or seat is None or seat not in match.actors:
+        return {}
+    found: dict[str, Any] = foresee(match.view(seat), seat)
+    return found
+
+
+@cache
+def _foresight(folder: str) -> Any:
+    return importlib.import_module(f"{folder}.preview").preview if find_spec(f"{folder}.preview") else None
 
 
 def _told(words: Words, key: str, parameters: dict[str, Any]) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import PurePath
 from typing import Any
 
@@ -61,7 +61,7 @@ async def create(request: Request[Any, Any, Any]) -> Response[Any]:
     options = {key: _option(data[f"option-{key}"]) for key in game.options if f"option-{key}" in data}
     try:
         options |= await _components(data.get("components"))
-        table = await house.create(guest, game.key, seats, options, public=data.get("public") == "yes")
+        table = await house.create(guest, game.key, seats, options, data.get("public") == "yes", _salt(data))
     except BadEdition as error:
         return await draw_form(request, game, error)
     return Redirect(f"/tables/{table.id}", status_code=303)
@@ -72,6 +72,11 @@ async def _components(upload: object) -> dict[str, Any]:
     if not isinstance(upload, UploadFile) or not upload.filename:
         return {}
     return {"components": read_edition(await upload.read(LARGEST + 1), PurePath(upload.filename).stem)}
+
+
+def _salt(data: Mapping[str, Any]) -> str | None:
+    """Sixteen bytes from the guest's browser; none where it runs no script."""
+    return str(data.get("salt") or "") or None
 
 
 def _number(value: object) -> int | None:
@@ -91,7 +96,7 @@ async def play_at_once(request: Request[Any, Any, Any], key: str) -> Redirect:
     game = find_game(key)
     bot = list(shelf().bots_for(game))[-1]
     players = min(4, game.players[-1])
-    table = await house_of(request).create(guest, key, ["me", *[bot] * (players - 1)])
+    table = await house_of(request).create(guest, key, ["me", *[bot] * (players - 1)], salt=_salt(await request.form()))
     return Redirect(f"/tables/{table.id}", status_code=303)
 
 
@@ -161,7 +166,7 @@ async def _changes(
 async def sit(request: Request[Any, Any, Any], table_id: str, data: Form) -> Response[Any]:
     """Sit down, or come back."""
     house, table, guest = await at_table(request, table_id)
-    await house.sit(table, guest, _number(data.get("seat")), str(data.get("salt") or "") or None)
+    await house.sit(table, guest, _number(data.get("seat")), _salt(data))
     return done(request, f"/tables/{table_id}")
 
 
@@ -222,10 +227,11 @@ async def close(request: Request[Any, Any, Any], table_id: str) -> Response[Any]
 @post("/tables/{table_id:str}/rematch")
 async def rematch(request: Request[Any, Any, Any], table_id: str) -> Redirect:
     """The same again."""
+    salt = _salt(await request.form())
     house, table, guest = await at_table(request, table_id)
-    again = await house.rematch(table, guest)
+    again = await house.rematch(table, guest, salt)
     if again.status == "open" and again.seat_of(guest.id) is None:
-        await house.sit(again, guest)
+        await house.sit(again, guest, salt=salt)
     return Redirect(f"/tables/{again.id}", status_code=303)
 
 

@@ -4,9 +4,10 @@
 const byId = (id) => document.getElementById(id);
 const live = byId("live");
 const stage = live ?? byId("replay");
+const stream = document.querySelector("[hx-sse\\:connect]"); // what the house keeps up to date: a table, or the lobby
 
 // Settings are kept in this browser; where it refuses to keep anything, they last as long as the page.
-const settings = { sound: false, confirm: false, side: null, muted: [] };
+const settings = { sound: false, confirm: false, side: null, mutes: [], zoom: {} };
 try {
   Object.assign(settings, JSON.parse(localStorage.getItem("fullboard") || "{}"));
 } catch { /* unreadable: start afresh */ }
@@ -40,7 +41,8 @@ function glide() {
     if (Math.abs(x) + Math.abs(y) >= 2) moved.push([piece, x, y]);
   }
   for (const [piece, x, y] of moved) {
-    piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+    const scale = piece.currentCSSZoom ?? 1;
+    piece.animate([{ transform: `translate(${x / scale}px, ${y / scale}px)` }, { transform: "none" }], {
       duration: 320,
       easing: "ease-out",
     });
@@ -67,6 +69,8 @@ function lookAgain() {
   callPlayer();
   muteChat();
   countUnread();
+  hush();
+  showZoom();
   for (const output of live.querySelectorAll("[data-address]")) output.textContent = location.origin + location.pathname;
 }
 
@@ -110,14 +114,14 @@ function ring() {
 // What went wrong is said, as text; what goes well needs no words.
 
 document.addEventListener("htmx:before:request", (event) => {
-  if (event.target !== live) say("");
+  if (event.target !== stream) say("");
 });
 document.addEventListener("htmx:response:error", (event) => {
   say(event.detail.ctx.text);
-  if (event.target === live) tryAgain();
+  if (event.target === stream) tryAgain();
 });
 document.addEventListener("htmx:error", (event) => {
-  if (event.target === live) tryAgain();
+  if (event.target === stream) tryAgain();
   else say(byId("lost")?.textContent ?? "");
 });
 document.addEventListener("htmx:sse:error", () => { byId("lost").hidden = false; });
@@ -126,13 +130,13 @@ document.addEventListener("htmx:after:sse:connection", () => { byId("lost").hidd
 // Chromium lets a second request for the same address wait for the first, which for a stream never ends,
 // unless neither is to be kept.
 document.addEventListener("htmx:config:request", (event) => {
-  if (event.target === live) event.detail.ctx.request.cache = "no-store";
+  if (event.target === stream) event.detail.ctx.request.cache = "no-store";
 });
 
 // The extension comes back to a stream it has lost; to one it never had, it does not.
 function tryAgain() {
   byId("lost").hidden = false;
-  setTimeout(() => htmx.ajax("GET", live.getAttribute("hx-sse:connect"), { source: live }), 3000);
+  setTimeout(() => htmx.ajax("GET", stream.getAttribute("hx-sse:connect"), { source: stream }), 3000);
 }
 
 let noticeTimer = 0;
@@ -153,7 +157,7 @@ const HEARTBEAT = 2000;
 const PATIENCE = { stream: 500, seen: 1200, hidden: 10000 };
 let connection = null;
 
-if (live && window.BroadcastChannel) {
+if (stream && window.BroadcastChannel) {
   const channel = new BroadcastChannel("fullboard-tabs");
   const others = new Map();
   const own = `${Date.now()} ${Math.random()}`;
@@ -175,11 +179,11 @@ if (live && window.BroadcastChannel) {
     if (data.what === "hello") announce("here");
     settle();
   };
-  live.addEventListener("htmx:after:sse:connection", (event) => {
+  stream.addEventListener("htmx:after:sse:connection", (event) => {
     connection = event.detail.connection;
     connection.told = false;
   });
-  live.addEventListener("htmx:after:sse:message", () => {
+  stream.addEventListener("htmx:after:sse:message", () => {
     if (connection) connection.told = true;
     settle();
   });
@@ -193,16 +197,26 @@ if (live && window.BroadcastChannel) {
   setInterval(() => { announce("here"); settle(); }, HEARTBEAT);
 }
 
-// Whoever sits down adds sixteen bytes of their own to the deal.
+// Whoever sits down adds sixteen bytes of their own to the deal. Where the table is only being set, they are handed
+// on to its page, the next one in this tab, which keeps them: see verify.js.
+
+const HANDED_ON = "fullboard-salt";
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.matches("[data-salt]")) {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     form.elements.salt.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    try {
+      if (form.dataset.salt === "next") sessionStorage.setItem(HANDED_ON, form.elements.salt.value);
+    } catch { /* not kept: the deal can be verified all the same */ }
   }
   if (form.matches("[data-clear]")) setTimeout(() => form.reset());
 }, true);
+
+try {
+  if (!live) sessionStorage.removeItem(HANDED_ON); // no table came of it
+} catch { /* nothing is kept here */ }
 
 // A move that cannot be made says why instead of being sent; one that can is asked about, if one likes.
 
@@ -267,30 +281,125 @@ function countUnread() {
   badge.hidden = lines <= read;
 }
 
-// Muted people stay muted, here.
+// Muted people stay muted, here, whatever they call themselves.
+
+const isMuted = (by) => settings.mutes.some((mute) => mute.by === by);
 
 function muteChat() {
-  for (const line of live.querySelectorAll(".chat [data-by]")) line.hidden = settings.muted.includes(line.dataset.by);
+  for (const line of live.querySelectorAll(".chat [data-by]")) line.hidden = isMuted(line.dataset.by);
 }
 
 function listMutes() {
   const mutes = byId("mutes");
   for (const old of mutes.querySelectorAll("label")) old.remove();
-  const names = new Set([...live.querySelectorAll(".chat [data-by]")].map((line) => line.dataset.by));
-  for (const name of new Set([...names, ...settings.muted])) {
+  const names = new Map(settings.mutes.map((mute) => [mute.by, mute.name]));
+  for (const line of live.querySelectorAll(".chat [data-by]")) names.set(line.dataset.by, line.dataset.name);
+  for (const [by, name] of names) {
     const label = document.createElement("label");
     const box = document.createElement("input");
     label.className = "check";
     box.type = "checkbox";
-    box.checked = settings.muted.includes(name);
+    box.checked = isMuted(by);
     box.addEventListener("change", () => {
-      keep({ muted: settings.muted.filter((each) => each !== name).concat(box.checked ? name : []) });
+      keep({ mutes: settings.mutes.filter((mute) => mute.by !== by).concat(box.checked ? { by, name } : []) });
       muteChat();
     });
     label.append(box, ` ${mutes.dataset.label.replace("{name}", name)}`);
     mutes.append(label);
   }
   mutes.hidden = !mutes.querySelector("label");
+}
+
+// A game may offer not to be asked again for a while: [data-hush] names the while and the move to make instead.
+// The move is an ordinary one, sent by the page; taking back ends it, and so does another while.
+
+const hushKey = `fullboard-hush ${document.querySelector("[data-table]")?.dataset.table}`;
+let hushed = null;
+let hushTimer = 0;
+try {
+  hushed = sessionStorage.getItem(hushKey);
+} catch { /* remembered as long as the page */ }
+
+function setHush(scope) {
+  hushed = scope;
+  try {
+    if (scope === null) sessionStorage.removeItem(hushKey);
+    else sessionStorage.setItem(hushKey, scope);
+  } catch { /* as above */ }
+  hush();
+}
+
+function hush() {
+  clearTimeout(hushTimer);
+  for (const button of live.querySelectorAll("[data-hush]")) button.hidden = false;
+  for (const note of live.querySelectorAll("[data-hushed]")) note.hidden = note.dataset.hushed !== hushed;
+  const asked = live.querySelector("[data-hush]");
+  if (hushed === null || asked?.dataset.hush !== hushed) return;
+  confirmed = true;
+  live.querySelector(`button[name=move][value="${asked.dataset.hushMove}"]`)?.click();
+  confirmed = false;
+  hushTimer = setTimeout(hush, 800); // the form lets one move through at a time: this one may have to try again
+}
+
+document.addEventListener("click", (event) => {
+  const scope = event.target.closest("[data-hush]")?.dataset.hush;
+  if (scope) setHush(scope);
+  else if (event.target.closest("[data-unhush], form[action$='/ask/undo']")) setHush(null);
+});
+
+// What a move would bring is written where the game wants it while the move is pointed at or focused.
+
+for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+  document.addEventListener(on, (event) => {
+    const told = event.target.closest?.("[data-preview]");
+    const here = told && stage?.querySelector("[data-preview-here]");
+    if (!here) return;
+    here.dataset.otherwise ??= here.textContent;
+    here.textContent = told.dataset.preview;
+  });
+  document.addEventListener(off, (event) => {
+    const here = event.target.closest?.("[data-preview]") && stage?.querySelector("[data-preview-here][data-otherwise]");
+    if (!here) return;
+    here.textContent = here.dataset.otherwise;
+    delete here.dataset.otherwise;
+  });
+}
+
+// A big board can be drawn larger than the screen; how large is remembered for each table.
+
+const ZOOMS = [1, 1.5, 2, 3];
+const MOST_ZOOMS = 50;
+const zoomBar = byId("zoom");
+const tablePage = document.querySelector(".table-page");
+
+const zoomNow = () => settings.zoom[tablePage.dataset.table] ?? 1;
+
+function showZoom() {
+  const zoom = zoomNow();
+  const parts = [...live.querySelectorAll("[data-zoom]")];
+  const before = parts.map((part) => [(part.scrollLeft + part.clientWidth / 2) / part.scrollWidth, part.scrollWidth]);
+  zoomBar.hidden = !parts.length;
+  tablePage.classList.toggle("zoomed", zoom > 1);
+  tablePage.style.setProperty("--zoom", zoom);
+  byId("zoom-now").textContent = `${100 * zoom} %`;
+  for (const button of zoomBar.querySelectorAll("button")) {
+    const end = Number(button.value) < 0 ? zoom === ZOOMS[0] : zoom === ZOOMS.at(-1);
+    if (end) button.setAttribute("aria-disabled", "true");
+    else button.removeAttribute("aria-disabled");
+  }
+  parts.forEach((part, at) => { // what was in the middle stays there
+    const [middle, width] = before[at];
+    if (part.scrollWidth !== width) part.scrollLeft = middle * part.scrollWidth - part.clientWidth / 2;
+  });
+}
+
+function zoomBy(way) {
+  const at = ZOOMS.indexOf(zoomNow()) + way;
+  if (zoomBar.hidden || at < 0 || at >= ZOOMS.length) return;
+  const { [tablePage.dataset.table]: _, ...others } = settings.zoom;
+  const kept = Object.fromEntries(Object.entries(others).slice(1 - MOST_ZOOMS));
+  keep({ zoom: { ...kept, [tablePage.dataset.table]: ZOOMS[at] } });
+  showZoom();
 }
 
 function showNotifications() {
@@ -341,7 +450,12 @@ if (live) {
     event.preventDefault();
     showHelp();
   });
+  for (const button of zoomBar.querySelectorAll("button")) {
+    button.addEventListener("click", () => zoomBy(Number(button.value)));
+  }
   document.addEventListener("keydown", (event) => {
+    const zooms = { "+": 1, "-": -1 }[event.key];
+    if (zooms && !event.ctrlKey && !event.metaKey && !event.target.matches("input, textarea, select")) zoomBy(zooms);
     if (event.key === "?" && !event.target.matches("input, textarea, select")) showHelp();
     if (event.key === "Escape" && sheetOpen && !wide.matches) toggleSide();
   });
@@ -384,5 +498,10 @@ if (replay) {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (way) go(Number(slider.value) + way);
   });
-  slider.addEventListener("input", () => history.replaceState(null, "", `?line=${slider.value}`));
+  const form = byId("slider");
+  form.addEventListener("input", () => {
+    const asked = new URLSearchParams(new FormData(form));
+    if (!asked.get("seat")) asked.delete("seat");
+    history.replaceState(null, "", `?${asked}`);
+  });
 }

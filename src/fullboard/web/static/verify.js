@@ -26,14 +26,36 @@ function keep(table, promise) {
 // At the table: the commitment that was seen first stays, and the salt that was sent last.
 const seat = document.querySelector("[data-commitment]");
 if (seat) {
-  const { table, commitment, commitmentChanged } = seat.dataset;
+  const { table, commitment, commitmentChanged, seated } = seat.dataset;
   const before = promises()[table];
-  if (!before?.commitment) keep(table, { ...before, commitment });
+  const salt = handedOn();
+  if (salt && seated === "yes" && !before?.salt) keep(table, { ...before, salt });
+  if (!before?.commitment) keep(table, { ...promises()[table], commitment });
   else if (before.commitment !== commitment) document.getElementById("notice").textContent = commitmentChanged;
   document.addEventListener("submit", (event) => {
-    const salt = event.target.matches("[data-salt]") && event.target.elements.salt.value;
-    if (salt) keep(table, { ...promises()[table], salt });
+    const added = event.target.matches("[data-salt='']") && event.target.elements.salt.value;
+    if (added) keep(table, { ...promises()[table], salt: added });
   });
+  const compare = () => {
+    for (const place of document.querySelectorAll("[data-promised]")) {
+      const same = place.dataset.promised === (promises()[table]?.commitment ?? commitment);
+      place.textContent = same ? (before?.commitment ? place.dataset.same : place.dataset.first) : place.dataset.changed;
+      place.classList.toggle("broken", !same);
+    }
+  };
+  document.addEventListener("htmx:after:swap", compare);
+  compare();
+}
+
+// The bytes that were sent with the form that led here.
+function handedOn() {
+  try {
+    const salt = sessionStorage.getItem("fullboard-salt");
+    sessionStorage.removeItem("fullboard-salt");
+    return salt;
+  } catch {
+    return null;
+  }
 }
 
 function bytes(hex) {
