@@ -49,8 +49,45 @@ function glide() {
   }
 }
 
+// What is taken from a stock flies from there: a new [data-from] names the stock, whose [data-count] has gone down.
+
+let arrived = new Set();
+let stocks = new Map();
+
+const arrivals = () => [...stage.querySelectorAll("[data-from]")];
+const countOf = (stock) => Number(stock?.dataset.count);
+
+function fly() {
+  if (still.matches) return;
+  for (const piece of arrivals()) {
+    const stock = byId(piece.dataset.from);
+    const left = stocks.get(piece.dataset.from) ?? 0;
+    if (arrived.has(piece.id) || !(countOf(stock) < left)) continue;
+    stocks.set(piece.dataset.from, left - 1); // each that is gone flies once
+    const from = stock.getBoundingClientRect();
+    const to = piece.getBoundingClientRect();
+    const ghost = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const copy = piece.cloneNode(true);
+    for (const name of ["id", "x", "y", "data-from"]) copy.removeAttribute(name);
+    copy.setAttribute("width", to.width);
+    copy.setAttribute("height", to.height);
+    ghost.append(copy);
+    ghost.setAttribute("class", "ghost");
+    ghost.setAttribute("aria-hidden", "true");
+    Object.assign(ghost.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` });
+    ghost.style.color = getComputedStyle(piece).color;
+    stage.closest("main").append(ghost);
+    const x = from.left + from.width / 2 - to.left - to.width / 2;
+    const y = from.top + from.height / 2 - to.top - to.height / 2;
+    const frames = [{ transform: `translate(${x}px, ${y}px) scale(1.6)` }, { transform: "none" }];
+    ghost.animate(frames, { duration: 480, easing: "ease-in-out" }).finished.finally(() => ghost.remove());
+  }
+}
+
 document.addEventListener("htmx:before:swap", (event) => {
   if (!stage?.contains(event.target)) return;
+  arrived = new Set(arrivals().map((piece) => piece.id));
+  stocks = new Map([...stage.querySelectorAll("[data-count]")].map((stock) => [stock.id, countOf(stock)]));
   places = new Map([...pieces()].map((piece) => [piece.id, piece.getBoundingClientRect()]));
   unfolded = [...stage.querySelectorAll("details[open][id]")].map((fold) => fold.id);
   focused = moveButtons().indexOf(document.activeElement);
@@ -62,6 +99,7 @@ document.addEventListener("htmx:after:swap", () => {
     moveButtons().at(Math.min(focused, moveButtons().length - 1))?.focus({ preventScroll: true });
   }
   glide();
+  fly();
   if (live) lookAgain();
 });
 
@@ -349,23 +387,26 @@ document.addEventListener("click", (event) => {
 
 // What a move would bring is written where the game wants it while the move is pointed at or focused.
 
+const previewPlace = (told) => (told.closest("[data-preview-scope]") ?? stage)?.querySelector("[data-preview-here]");
+
 for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
   document.addEventListener(on, (event) => {
     const told = event.target.closest?.("[data-preview]");
-    const here = told && stage?.querySelector("[data-preview-here]");
+    const here = told && previewPlace(told);
     if (!here) return;
     here.dataset.otherwise ??= here.textContent;
     here.textContent = told.dataset.preview;
   });
   document.addEventListener(off, (event) => {
-    const here = event.target.closest?.("[data-preview]") && stage?.querySelector("[data-preview-here][data-otherwise]");
-    if (!here) return;
+    const told = event.target.closest?.("[data-preview]");
+    const here = told && previewPlace(told);
+    if (here?.dataset.otherwise === undefined) return;
     here.textContent = here.dataset.otherwise;
     delete here.dataset.otherwise;
   });
 }
 
-// A big board can be drawn larger than the screen; how large is remembered for each table.
+// A board can be drawn larger than the screen, or the [data-zoom] part of it; how large is remembered for each table.
 
 const ZOOMS = [1, 1.5, 2, 3];
 const MOST_ZOOMS = 50;
@@ -376,10 +417,11 @@ const zoomNow = () => settings.zoom[tablePage.dataset.table] ?? 1;
 
 function showZoom() {
   const zoom = zoomNow();
-  const parts = [...live.querySelectorAll("[data-zoom]")];
+  const marked = [...live.querySelectorAll("[data-zoom]")].filter((part) => part.getClientRects().length);
+  const parts = marked.length ? marked : [...live.querySelectorAll(".board")];
   const before = parts.map((part) => [(part.scrollLeft + part.clientWidth / 2) / part.scrollWidth, part.scrollWidth]);
   zoomBar.hidden = !parts.length;
-  tablePage.classList.toggle("zoomed", zoom > 1);
+  tablePage.dataset.zoomed = zoom === 1 ? "no" : marked.length ? "part" : "board";
   tablePage.style.setProperty("--zoom", zoom);
   byId("zoom-now").textContent = `${100 * zoom} %`;
   for (const button of zoomBar.querySelectorAll("button")) {
