@@ -72,6 +72,8 @@ def test_an_honest_record_is_verified_line_by_line(page: Page, finished: tuple[s
         assert re.search(rf"^{part} (\w+)$", record, re.MULTILINE)[1] in text  # type: ignore[index]
     assert "does not prove that the house did not look" in text
     assert "did not see the commitment before" in text
+    page.goto(f"/tables/{table}")
+    expect(page.locator("#promise-kept")).to_contain_text("has not seen the commitment before")
 
 
 def tampered(record: str) -> tuple[str, int, int]:
@@ -131,6 +133,7 @@ def test_the_browser_compares_with_what_it_saw_and_sent_before_the_match(page: P
     page.get_by_role("button", name="Sit down here").click()
     page.get_by_role("button", name="Leave to a bot").click()
     record = wait_until_over(caller, table)
+    expect(page.locator("#promise-kept")).to_contain_text("✓ The commitment is the one this browser first saw.")
     page.get_by_role("link", name="Verify the deal").click()
     outcome(page, "good")
     checks = page.locator("#checks").inner_text()

@@ -93,7 +93,8 @@ def table_context(table: Table, guest: Guest | None, language: str) -> dict[str,
         context |= match_context(table.match, seat, words)
         if context["with_bot"]:
             context |= {"legal": [], "why": lambda notation: words.refusal("seat-with-bot", {})}
-        context["status"] = status(table, seat, words, context["view"], language)
+        mover = None if context["with_bot"] else seat
+        context["status"] = status(table, mover, words, context["view"], language)
         context["undo"] = seat is not None and table.status == "running"
     return context
 

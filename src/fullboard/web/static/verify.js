@@ -36,10 +36,12 @@ if (seat) {
     const added = event.target.matches("[data-salt='']") && event.target.elements.salt.value;
     if (added) keep(table, { ...promises()[table], salt: added });
   });
+  const late = document.getElementById("promise-kept") !== null; // whoever comes after the end cannot have seen it before
   const compare = () => {
     for (const place of document.querySelectorAll("[data-promised]")) {
       const same = place.dataset.promised === (promises()[table]?.commitment ?? commitment);
-      place.textContent = same ? (before?.commitment ? place.dataset.same : place.dataset.first) : place.dataset.changed;
+      const first = !before?.commitment && (late || !place.closest("#promise-kept"));
+      place.textContent = same ? (first ? place.dataset.first : place.dataset.same) : place.dataset.changed;
       place.classList.toggle("broken", !same);
     }
   };
