@@ -139,6 +139,7 @@ def test_the_browser_compares_with_what_it_saw_and_sent_before_the_match(page: P
     checks = page.locator("#checks").inner_text()
     assert "✓ The commitment is the one this browser first saw" in checks
     assert "✓ The sixteen bytes this browser added are in the deal" in checks
+    assert "✓ It had seen the commitment when it sent them" in checks
 
     kept: dict[str, Any] = page.evaluate("JSON.parse(localStorage['fullboard-promises'])")[table]
     assert kept["commitment"] in record
@@ -183,7 +184,9 @@ def test_the_host_adds_bytes_as_well_and_the_table_shows_what_it_promised(page: 
         assert f'"{kept["salt"]}"' in record
         page.get_by_role("link", name="Verify the deal").click()
         outcome(page, "good")
-        assert "✓ The sixteen bytes this browser added are in the deal" in page.locator("#checks").inner_text()
+        checks = page.locator("#checks").inner_text()
+        assert "✓ The sixteen bytes this browser added are in the deal" in checks
+        assert "✓ It had seen the commitment when it sent them" in checks
     page.goto(f"/tables/{table}")
     page.evaluate(
         "([table, kept]) => localStorage['fullboard-promises'] = JSON.stringify({[table]: kept})",
@@ -192,6 +195,19 @@ def test_the_host_adds_bytes_as_well_and_the_table_shows_what_it_promised(page: 
     page.reload()
     expect(page.locator("#promise summary")).to_contain_text("✗ not as this browser first saw it")
     expect(page.locator("#promise-kept")).to_contain_text("do not trust the deal")
+
+
+def test_bytes_sent_before_the_commitment_was_seen_are_told_apart(page: Page, server: Server) -> None:
+    page.goto("/")
+    page.get_by_role("textbox").first.fill("Early")
+    page.get_by_role("textbox").first.press("Enter")
+    page.evaluate("document.querySelectorAll('[name=promise]').forEach(each => { each.value = '0'.repeat(64) })")
+    page.click("form[action='/play/companeros'] button")
+    page.wait_for_selector("#moves")
+    page.get_by_role("button", name="Leave to a bot").click()
+    page.get_by_role("link", name="Verify the deal").click()
+    outcome(page, "good")
+    assert "It sent them before it saw the commitment" in page.locator("#checks").inner_text()
 
 
 def test_without_webcrypto_the_page_names_the_command(page: Page, finished: tuple[str, str]) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, update
 
+from fullboard.core.dealer import commitment_to
 from fullboard.core.errors import BadUndo
 from fullboard.core.match import Match, check_choices
 from fullboard.core.shelf import find_game, shelf
@@ -26,6 +27,7 @@ MOST_CHAT = 500  # lines kept on a table
 VANISHED_SECONDS = 180
 IDLE_SECONDS = {"open": 6 * 3600, "running": 14 * 86400}
 REMEMBERED = 200  # finished tables kept in memory
+MOST_PROMISES = 10_000  # commitments shown for tables that have not been set yet
 
 
 class House:
@@ -36,6 +38,7 @@ class House:
         self.tables: dict[str, Table] = {}  # open and running
         self.finished: OrderedDict[str, Table] = OrderedDict()
         self.lobby = Lobby()
+        self._promises: OrderedDict[str, tuple[str, bytes]] = OrderedDict()  # by commitment: for whom, which secret
         self.turn_taken = asyncio.Event()  # set whenever a bot may have to move
         for table in store.run_now(lambda connection: load_tables(connection, ("open", "running"))):
             self._put_up(table)
@@ -85,6 +88,21 @@ class House:
 
     # Setting a table
 
+    def promise(self, guest: str) -> str:
+        """The commitment to the secret of a guest's next table, shown before they send bytes of their own."""
+        secret = secrets.token_bytes(32)
+        commitment = commitment_to(secret)
+        self._promises[commitment] = (guest, secret)
+        while len(self._promises) > MOST_PROMISES:
+            self._promises.popitem(last=False)
+        return commitment
+
+    def _promised(self, guest: str, commitment: str) -> bytes:
+        """The secret that was promised to this guest, once; another one if it is not known any more."""
+        if self._promises.get(commitment, ("", b""))[0] != guest:
+            return secrets.token_bytes(32)
+        return self._promises.pop(commitment)[1]
+
     async def create(
         self,
         guest: Guest,
@@ -93,10 +111,12 @@ class House:
         options: dict[str, Any] | None = None,
         public: bool = False,
         salt: str | None = None,
+        promise: str = "",
     ) -> Table:
         """A new table. Each seat is `me`, `person` (free), or the name of a bot; it begins once no seat is free.
 
-        Components of the host's own come with the options, under `components`; `salt` is for the host's own seat.
+        Components of the host's own come with the options, under `components`; `salt` is for the host's own seat,
+        `promise` the commitment they had seen when they sent it.
         """
         chosen = find_game(game)
         players = chosen.check_players(len(seats))
@@ -122,7 +142,7 @@ class House:
             options=checked,
             public=public,
             host=guest.id,
-            secret=secrets.token_bytes(32),
+            secret=self._promised(guest.id, promise),
             seats=[self._new_seat(seat, guest) for seat in seats],
         )
         if "me" in seats and isinstance(own_salt, str):

@@ -46,8 +46,10 @@ def context(house: House, guest: Guest | None, language: str) -> dict[str, Any]:
 async def lobby(request: Request[Any, Any, Any]) -> Response[str]:
     """The shelf of games, open tables, and one's own."""
     guest = await find_guest(request)
-    changing = context(house_of(request), guest, language_of(request))
-    return await draw(request, "lobby.html", games=list(shelf().values()), **changing)
+    house = house_of(request)
+    changing = context(house, guest, language_of(request))
+    promise = house.promise(guest.id) if guest else ""
+    return await draw(request, "lobby.html", games=list(shelf().values()), promise=promise, **changing)
 
 
 @get("/lobby/stream")

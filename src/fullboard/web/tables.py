@@ -61,7 +61,9 @@ async def create(request: Request[Any, Any, Any]) -> Response[Any]:
     options = {key: _option(data[f"option-{key}"]) for key in game.options if f"option-{key}" in data}
     try:
         options |= await _components(data.get("components"))
-        table = await house.create(guest, game.key, seats, options, data.get("public") == "yes", _salt(data))
+        table = await house.create(
+            guest, game.key, seats, options, data.get("public") == "yes", _salt(data), _promise(data)
+        )
     except BadEdition as error:
         return await draw_form(request, game, error)
     return Redirect(f"/tables/{table.id}", status_code=303)
@@ -77,6 +79,11 @@ async def _components(upload: object) -> dict[str, Any]:
 def _salt(data: Mapping[str, Any]) -> str | None:
     """Sixteen bytes from the guest's browser; none where it runs no script."""
     return str(data.get("salt") or "") or None
+
+
+def _promise(data: Mapping[str, Any]) -> str:
+    """The commitment the guest's page showed when those bytes were sent."""
+    return str(data.get("promise") or "")[:64]
 
 
 def _number(value: object) -> int | None:
@@ -96,7 +103,9 @@ async def play_at_once(request: Request[Any, Any, Any], key: str) -> Redirect:
     game = find_game(key)
     bot = list(shelf().bots_for(game))[-1]
     players = min(4, game.players[-1])
-    table = await house_of(request).create(guest, key, ["me", *[bot] * (players - 1)], salt=_salt(await request.form()))
+    data = await request.form()
+    seats = ["me", *[bot] * (players - 1)]
+    table = await house_of(request).create(guest, key, seats, salt=_salt(data), promise=_promise(data))
     return Redirect(f"/tables/{table.id}", status_code=303)
 
 
@@ -110,8 +119,16 @@ async def draw_form(request: Request[Any, Any, Any], game: Game, error: BadEditi
     """That form, with what was wrong with the components, if they were."""
     words = Words(game.folder, language_of(request))
     fault = None if error is None else words.edition_fault(error.code, error.parameters)
-    bots = list(shelf().bots_for(game))
-    page = await draw(request, "new.html", game=game, bots=bots, fault=fault, code=error and error.code)
+    guest = await find_guest(request)
+    page = await draw(
+        request,
+        "new.html",
+        game=game,
+        bots=list(shelf().bots_for(game)),
+        promise=house_of(request).promise(guest.id) if guest else "",
+        fault=fault,
+        code=error and error.code,
+    )
     page.status_code = 200 if error is None else 422
     return page
 

@@ -246,7 +246,8 @@ document.addEventListener("submit", (event) => {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     form.elements.salt.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     try {
-      if (form.dataset.salt === "next") sessionStorage.setItem(HANDED_ON, form.elements.salt.value);
+      const sent = { salt: form.elements.salt.value, seen: form.elements.promise?.value };
+      if (form.dataset.salt === "next") sessionStorage.setItem(HANDED_ON, JSON.stringify(sent));
     } catch { /* not kept: the deal can be verified all the same */ }
   }
   if (form.matches("[data-clear]")) setTimeout(() => form.reset());
