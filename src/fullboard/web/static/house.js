@@ -430,7 +430,9 @@ function showZoom() {
     if (end) button.setAttribute("aria-disabled", "true");
     else button.removeAttribute("aria-disabled");
   }
-  parts.forEach((part, at) => { // what was in the middle stays there
+  parts.forEach((part, at) => { // what was in the middle stays there, and the keyboard can scroll
+    if (zoom > 1) part.tabIndex = 0;
+    else part.removeAttribute("tabindex");
     const [middle, width] = before[at];
     if (part.scrollWidth !== width) part.scrollLeft = middle * part.scrollWidth - part.clientWidth / 2;
   });
