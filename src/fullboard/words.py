@@ -27,6 +27,8 @@ _HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals that no game has words o
         "unknown-move": "“{text}” is not a move of this game.",
         "not-legal": "“{move}” cannot be played now.",
         "stale-step": "The table has moved on; look again.",
+        "seat-with-bot": "A bot is playing for you.",
+        "bad-salt": "The bytes for the deal are not sixteen in hexadecimal.",
         "not-your-seat": "You do not sit at this table.",
         "name-needed": "Tell us your name first.",
         "unknown-table": "There is no such table.",
@@ -80,6 +82,8 @@ _HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals that no game has words o
         "unknown-move": "« {text} » n'est pas un coup de ce jeu.",
         "not-legal": "« {move} » ne peut pas être joué maintenant.",
         "stale-step": "La table a avancé ; regardez encore.",
+        "seat-with-bot": "Un bot joue pour vous.",
+        "bad-salt": "Les octets pour la donne ne sont pas seize, en hexadécimal.",
         "not-your-seat": "Vous n'êtes pas assis à cette table.",
         "name-needed": "Dites-nous d'abord votre nom.",
         "unknown-table": "Cette table n'existe pas.",
@@ -124,6 +128,37 @@ _HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals that no game has words o
         "analysis-failed": "L'analyse a échoué : réessayez.",
         "analysis-too-slow": "Cette partie est trop longue à analyser.",
         "not-finished": "Une partie s'analyse quand elle est finie.",
+    },
+}
+
+_EDITION: Mapping[str, Mapping[str, str]] = {  # what can be wrong with the components of any game
+    "en": {
+        "bad-toml": "line {line} is not valid TOML",
+        "bad-encoding": "line {line} is not UTF-8 text",
+        "edition-too-large": "it is larger than {most} bytes",
+        "edition-twice": "there is an edition already",
+        "unknown-edition": "there is no edition {edition}; there are: {known}",
+        "edition-name-taken": "the name {edition} is taken: give it another one",
+        "bad-name": "a name has letters, digits and hyphens only, 40 at most",
+        "not-a-table": "a table is expected here",
+        "not-a-list": "a list is expected here",
+        "not-plain-data": "there are values in it that are neither text nor plain numbers",
+        "out-of-range": "a whole number from {least} to {most} is expected here",
+        "value-out-of-range": "whole numbers from {least} to {most} are expected here",
+    },
+    "fr": {
+        "bad-toml": "la ligne {line} n'est pas du TOML valable",
+        "bad-encoding": "la ligne {line} n'est pas du texte UTF-8",
+        "edition-too-large": "elle dépasse {most} octets",
+        "edition-twice": "une édition est déjà choisie",
+        "unknown-edition": "l'édition {edition} n'existe pas ; il y a : {known}",
+        "edition-name-taken": "le nom {edition} est pris : donnez-en un autre",
+        "bad-name": "un nom n'a que des lettres, des chiffres et des traits d'union, 40 au plus",
+        "not-a-table": "il faut une table ici",
+        "not-a-list": "il faut une liste ici",
+        "not-plain-data": "elle contient des valeurs qui ne sont ni du texte ni des nombres simples",
+        "out-of-range": "il faut ici un nombre entier de {least} à {most}",
+        "value-out-of-range": "il faut ici des nombres entiers de {least} à {most}",
     },
 }
 
@@ -213,6 +248,12 @@ class Words(string.Formatter):
         """Why a move was refused."""
         template = self.table.get("refusal", {}).get(code) or _HOUSE[self.language].get(code)
         return self.vformat(template, (), parameters) if template else code
+
+    def edition_fault(self, code: str, parameters: Mapping[str, Any]) -> str:
+        """What is wrong with an edition: where, and what should be there."""
+        template = self.table.get("edition", {}).get(code) or _EDITION[self.language].get(code) or code
+        path = parameters.get("path")
+        return f"{path}: {self.vformat(template, (), parameters)}" if path else self.vformat(template, (), parameters)
 
     def told(self, key: str, parameters: Mapping[str, Any]) -> str:
         """A line of the story."""

@@ -22,6 +22,8 @@ def free_port() -> int:
 
 
 class Server:
+    program = ("-m", "fullboard")
+
     def __init__(self, data: Path, pace: float = 0.0, rate: int = 5000, database: str | None = None) -> None:
         self.data = data
         self.options = ["--database", database] if database else []
@@ -32,7 +34,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "fullboard", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(
             [*command, "--pace", str(self.pace), "--rate", str(self.rate), *self.options],
             stdout=subprocess.DEVNULL,

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from fullboard.core.dealer import commitment_to
 from fullboard.core.errors import BadUndo, FullboardError, IllegalMove
 from fullboard.core.verify import verify
 from fullboard.house import guests, house
@@ -233,6 +234,17 @@ async def test_somebody_who_vanished_can_be_replaced_after_a_while(here: Evening
     await refused("nobody-to-replace", here.house.replace(table, people[0], 1))
     await refused("nobody-to-replace", here.house.replace(table, people[0], 0))
     await refused("nobody-to-replace", here.house.replace(table, people[0], 99))
+
+
+@evening
+async def test_a_promise_is_kept_once_and_to_one_guest(here: Evening) -> None:
+    anna, bob = await here.people("Anna", "Bob")
+    seats = ["me", "greedy", "greedy"]
+    promise = here.house.promise(anna.id)
+    others = await here.house.create(bob, "companeros", seats, promise=promise)
+    kept = await here.house.create(anna, "companeros", seats, promise=promise)
+    again = await here.house.create(anna, "companeros", seats, promise=promise)
+    assert [commitment_to(table.secret) == promise for table in (others, kept, again)] == [False, True, False]
 
 
 @evening

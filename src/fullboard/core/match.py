@@ -8,6 +8,7 @@ from typing import Any
 
 from fullboard.core.chance import Chance, Notebook, Quick, Recorded
 from fullboard.core.dealer import SealedDealer, SeededDealer, commitment_to
+from fullboard.core.edition import Edition
 from fullboard.core.errors import (
     BadEdition,
     BadPosition,
@@ -60,8 +61,7 @@ class Match:
             players, options, chosen = int(first.players), first.options, first.edition
         else:
             players = self.game.check_players(players)
-            options = self.game.check_options(options or {})
-            chosen = self.game.find_edition(edition)
+            options, chosen = check_choices(self.game, options, edition)
         if secret is None:
             seed = secrets.randbits(62) if seed is None else _check_seed(seed)
         self._begin(
@@ -155,6 +155,11 @@ class Match:
         if not isinstance(text, str):
             raise IllegalMove("bad-move", move=text)
         return int(self.state.parse(text))
+
+    @property
+    def commitment(self) -> str | None:
+        """What the house promised before a live match: SHA-256 of its secret."""
+        return self._heading.commitment
 
     @property
     def seed(self) -> int | None:
@@ -429,6 +434,17 @@ def _from_pickle(text: str, secret: bytes | None, told_before: dict[int, list[To
     match = Match.from_record(text, secret=secret)
     match._told_before = told_before
     return match
+
+
+def check_choices(
+    game: Game, options: Mapping[str, Any] | None = None, edition: Any = None
+) -> tuple[dict[str, Any], Edition]:
+    """All options with their values, and the edition; one of somebody's own may come as the option `components`."""
+    given = dict(options or {})
+    if "components" in given and edition is not None:
+        raise BadEdition("edition-twice", path="components")
+    edition = given.pop("components", edition)
+    return game.check_options(given), game.find_edition(edition)
 
 
 def check_names(names: object, players: int) -> list[str | None]:

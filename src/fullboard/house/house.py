@@ -9,12 +9,14 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, update
 
+from fullboard.core.dealer import commitment_to
 from fullboard.core.errors import BadUndo
-from fullboard.core.match import Match
+from fullboard.core.match import Match, check_choices
 from fullboard.core.shelf import USUAL_BOT, find_game, shelf
 from fullboard.house import guests, schema
 from fullboard.house.errors import Refused, unknown_table
 from fullboard.house.guests import Guest, digest
+from fullboard.house.lobby import Lobby
 from fullboard.house.records import load_tables
 from fullboard.house.store import Store
 from fullboard.house.table import Ask, Said, Seat, Table, Watcher, usual_hints
@@ -27,6 +29,7 @@ VANISHED_SECONDS = 180
 IDLE_SECONDS = {"open": 6 * 3600, "running": 14 * 86400}
 REMEMBERED = 200  # finished tables kept in memory
 MOST_GUESTS = 20_000  # kept in memory
+MOST_PROMISES = 10_000  # commitments shown for tables that have not been set yet
 
 
 class House:
@@ -37,9 +40,11 @@ class House:
         self.tables: dict[str, Table] = {}  # open and running
         self.finished: OrderedDict[str, Table] = OrderedDict()
         self._guests: OrderedDict[str, Guest] = OrderedDict()  # by id, or by what is stored of their token
+        self.lobby = Lobby()
+        self._promises: OrderedDict[str, tuple[str, bytes]] = OrderedDict()  # by commitment: for whom, which secret
         self.turn_taken = asyncio.Event()  # set whenever a bot may have to move
         for table in store.run_now(lambda connection: load_tables(connection, ("open", "running"))):
-            self.tables[table.id] = table
+            self._put_up(table)
 
     # Finding a guest
 
@@ -76,6 +81,11 @@ class House:
         self.finished.move_to_end(table_id)
         return self.finished[table_id]
 
+    def _put_up(self, table: Table) -> None:
+        self.tables[table.id] = table
+        table.listener = self.lobby.hear
+        self.lobby.hear(table)
+
     def _put_away(self, table: Table) -> None:
         if table.id in self.tables:
             del self.tables[table.id]
@@ -102,6 +112,21 @@ class House:
 
     # Setting a table
 
+    def promise(self, guest: str) -> str:
+        """The commitment to the secret of a guest's next table, shown before they send bytes of their own."""
+        secret = secrets.token_bytes(32)
+        commitment = commitment_to(secret)
+        self._promises[commitment] = (guest, secret)
+        while len(self._promises) > MOST_PROMISES:
+            self._promises.popitem(last=False)
+        return commitment
+
+    def _promised(self, guest: str, commitment: str) -> bytes:
+        """The secret that was promised to this guest, once; another one if it is not known any more."""
+        if self._promises.get(commitment, ("", b""))[0] != guest:
+            return secrets.token_bytes(32)
+        return self._promises.pop(commitment)[1]
+
     async def create(
         self,
         guest: Guest,
@@ -110,14 +135,18 @@ class House:
         options: dict[str, Any] | None = None,
         public: bool = False,
         hints: bool | None = None,
+        salt: str | None = None,
+        promise: str = "",
     ) -> Table:
         """A new table. Each seat is `me`, `person` (free), or the name of a bot; it begins once no seat is free.
 
-        Hints are allowed, not allowed, or as usual: to somebody who plays alone against bots.
+        Hints are allowed, not allowed, or as usual: to somebody who plays alone against bots. Components of the
+        host's own come with the options, under `components`; `salt` is for the host's own seat, `promise` the
+        commitment they had seen when they sent it.
         """
         chosen = find_game(game)
         players = chosen.check_players(len(seats))
-        checked = dict(chosen.check_options(options or {}))
+        checked, edition = check_choices(chosen, options)
         if len(self.tables_of(guest.id)) >= MOST_TABLES:
             raise Refused("too-many-tables", 429, most=MOST_TABLES)
         own = [table for table in self.tables_of(guest.id) if not any(seat.guest or seat.free for seat in table.seats)]
@@ -129,6 +158,9 @@ class House:
         for seat in seats:
             if seat not in ("me", "person"):
                 shelf().find_bot(chosen, seat)
+        if not edition.shipped:
+            checked["components"] = edition.reference()
+        own_salt = _check_salt(salt)
         table = Table(
             id=secrets.token_hex(5),
             game_key=chosen.key,
@@ -136,12 +168,14 @@ class House:
             options=checked,
             public=public,
             host=guest.id,
-            secret=secrets.token_bytes(32),
+            secret=self._promised(guest.id, promise),
             seats=[self._new_seat(seat, guest) for seat in seats],
         )
         table.hints = usual_hints(table.seats) if hints is None else hints
+        if "me" in seats and isinstance(own_salt, str):
+            table.seats[seats.index("me")].salt = own_salt
         await self.store.run(lambda connection: _insert_table(connection, table))
-        self.tables[table.id] = table
+        self._put_up(table)
         await self._begin_if_full(table)
         return table
 
@@ -229,6 +263,8 @@ class House:
         async with table.lock:
             seat = table.own_seat(guest)
             match = table.running()
+            if table.seats[seat].by_bot:
+                raise Refused("seat-with-bot")
             if step is not None and step != match.step:
                 raise Refused("stale-step", step=match.step)
             await self._play(table, seat, move)
@@ -368,7 +404,7 @@ class House:
         self._put_away(table)
         table.notify()
 
-    async def rematch(self, table: Table, guest: Guest) -> Table:
+    async def rematch(self, table: Table, guest: Guest, salt: str | None = None) -> Table:
         """The same game again with the same people and bots, one seat on; the first to ask sets the table."""
         async with table.lock:
             table.own_seat(guest.id)
@@ -378,7 +414,7 @@ class House:
                 return await self.find(table.rematch)
             turned = [*table.seats[1:], table.seats[0]]
             seats = ["me" if seat.guest == guest.id else "person" if seat.guest else str(seat.bot) for seat in turned]
-            again = await self.create(guest, table.game_key, seats, table.options, hints=table.hints)
+            again = await self.create(guest, table.game_key, seats, table.options, hints=table.hints, salt=salt)
             where = schema.tables.c.id == table.id
             row = {"rematch": again.id}
             await self.store.run(lambda connection: connection.execute(update(schema.tables).where(where).values(row)))

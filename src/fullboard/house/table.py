@@ -1,8 +1,9 @@
 """A table in the house: who sits there, the match on it, who is watching, and what has been said."""
 
 import asyncio
+import hashlib
 import time
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -44,6 +45,11 @@ class Said:
     name: str | None
     text: str
     at: float
+
+    @property
+    def by(self) -> str:
+        """Who it was, for others to recognise whatever the name, without being who they are."""
+        return hashlib.sha256(f"chat {self.guest}".encode()).hexdigest()[:16]
 
 
 @dataclass
@@ -89,6 +95,7 @@ class Table:
     thinking: int | None = None  # the seat a bot is thinking for
     told: dict[Hashable, list[Any]] = field(default_factory=dict)  # the story as pages tell it, by viewer
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listener: "Callable[[Table], None] | None" = None  # the lobby
 
     @property
     def game(self) -> Game:
@@ -138,6 +145,8 @@ class Table:
         """Wake everybody who looks on."""
         for watcher in self.watchers:
             watcher.changed.set()
+        if self.listener is not None:
+            self.listener(self)
 
 
 def usual_hints(seats: list[Seat]) -> bool:

@@ -35,13 +35,17 @@ class Token(Struct):
 
 
 class NewTable(Struct):
-    """A table to set: each seat is `me`, `person` or the name of a bot."""
+    """A table to set: each seat is `me`, `person` or the name of a bot; `salt` is 16 bytes for one's own.
+
+    The option `components` is an edition of one's own: a table with a `name` and all that is printed on the pieces.
+    """
 
     game: str
     seats: list[str]
     options: dict[str, Any] = {}
     public: bool = False
     hints: bool | None = None
+    salt: str | None = None
 
 
 class Sit(Struct):
@@ -84,7 +88,7 @@ def told(table: Table, guest: Guest) -> dict[str, Any]:
         "winners": None,
     }
     if match is not None:
-        legal = match.legal(seat) if seat is not None else ()
+        legal = () if seat is None or table.seats[seat].by_bot else match.legal(seat)
         state |= {
             "step": match.step,
             "actors": list(match.actors),
@@ -143,7 +147,9 @@ async def list_tables(request: Request[Any, Any, Any]) -> dict[str, Any]:
 async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> dict[str, Any]:
     """Set a table."""
     guest = await token_guest(request)
-    table = await house_of(request).create(guest, data.game, data.seats, data.options, data.public, data.hints)
+    table = await house_of(request).create(
+        guest, data.game, data.seats, data.options, data.public, hints=data.hints, salt=data.salt
+    )
     return told(table, guest)
 
 

@@ -26,7 +26,7 @@ from fullboard.house.guests import Cookies, signing_key
 from fullboard.house.hints import HintDesk
 from fullboard.house.house import House
 from fullboard.house.store import Store, sqlite_url
-from fullboard.web import mind, pages, tables, watch
+from fullboard.web import lobby, mind, pages, tables, watch
 from fullboard.web.answers import broken, http_error, refused
 from fullboard.web.api import API
 from fullboard.web.config import Config
@@ -84,6 +84,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
         app.state.closing.set()
         for table in house.tables.values():
             table.notify()
+        house.lobby.wake_all()
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
@@ -121,7 +122,13 @@ def create_app(config: Config) -> Litestar:
             healthz,
             Router(
                 "/",
-                route_handlers=[*pages.HANDLERS, *tables.HANDLERS, *watch.HANDLERS, *mind.HANDLERS],
+                route_handlers=[
+                    *lobby.HANDLERS,
+                    *pages.HANDLERS,
+                    *tables.HANDLERS,
+                    *watch.HANDLERS,
+                    *mind.HANDLERS,
+                ],
                 include_in_schema=False,
             ),
             API,

@@ -1,4 +1,4 @@
-"""The pages everybody can open: lobby, help, components, and the guest's own affairs."""
+"""The pages everybody can open: help, components, and the guest's own affairs."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -36,22 +36,6 @@ async def draw(request: Request[Any, Any, Any], template: str, **context: Any) -
     )
 
 
-@get("/")
-async def lobby(request: Request[Any, Any, Any]) -> Response[str]:
-    """The shelf of games, open tables, and one's own."""
-    house: House = request.app.state.house
-    guest = await find_guest(request)
-    return await draw(
-        request,
-        "lobby.html",
-        games=list(shelf().values()),
-        bots={key: list(shelf().bots_for(game)) for key, game in shelf().items()},
-        open_tables=house.open_tables()[:50],
-        own_tables=house.tables_of(guest.id) if guest else [],
-        waits_for=lambda table: guest is not None and house.waits_for(table, guest.id),
-    )
-
-
 @get("/games/{key:str}/help")
 async def help_page(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[str]:
     """The rules of a game in our own words."""
@@ -65,6 +49,16 @@ async def components(request: Request[Any, Any, Any], key: FromPath[str]) -> Res
     game = shelf()[key]
     editions = {name: marked_values(edition.components) for name, edition in game.editions.items()}
     return await draw(request, "components.html", game=game, editions=editions)
+
+
+@get("/games/{key:str}/components/{name:str}")
+async def edition_file(key: str, name: str) -> Response[bytes]:
+    """An edition as the file it is, to begin one's own with."""
+    game = shelf()[key]
+    data = render.edition_file(game, name) if name.removesuffix(".toml") in game.editions else None
+    if data is None:
+        raise Refused("unknown-file", 404)
+    return Response(data, media_type="application/toml; charset=utf-8")
 
 
 @get("/games/{key:str}/{name:str}")
@@ -159,9 +153,9 @@ async def forget(request: Request[Any, Any, Any]) -> Redirect:
 
 
 HANDLERS = [
-    lobby,
     help_page,
     components,
+    edition_file,
     game_file,
     take_name,
     switch_language,

@@ -3,6 +3,7 @@
 import importlib
 from functools import cache
 from importlib import resources
+from importlib.util import find_spec
 from typing import Any
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
@@ -104,10 +105,14 @@ def table_context(table: Table, guest: Guest | None, language: str) -> dict[str,
         "board": f"{table.game_key}/board.html" if has_board(table.game) else "plain-board.html",
         "players": _players(table, seat),
         "host": guest is not None and table.host == guest.id,
+        "with_bot": seat is not None and table.status == "running" and table.seats[seat].by_bot,
     }
     if table.match is not None:
         context |= match_context(table, table.match, seat, words)
-        context["status"] = status(table, seat, words, context["view"], language)
+        if context["with_bot"]:
+            context |= {"legal": [], "why": lambda notation: words.refusal("seat-with-bot", {})}
+        mover = None if context["with_bot"] else seat
+        context["status"] = status(table, mover, words, context["view"], language)
         context["undo"] = seat is not None and table.status == "running"
     return context
 
@@ -123,6 +128,7 @@ def match_context(table: Table, match: Match, seat: int | None, words: Words) ->
         "story": [line for line, _ in told],
         "log": Markup("".join(item for _, item in reversed(told))),
         "match": match,
+        "preview": _preview(match, seat),
     }
 
 
@@ -142,6 +148,20 @@ def story(table: Table, match: Match, seat: int | None, words: Words) -> list[tu
             known[at:] = [(told, ((line, said), item))]
     del known[len(story) :]
     return [made for _, made in known]
+
+
+def _preview(match: Match, seat: int | None) -> dict[str, Any]:
+    """What a game's page tells its owner to expect, worked out by its `preview.py` from the view and nothing else."""
+    foresee = _foresight(match.game.folder)
+    if foresee is None or seat is None or seat not in match.actors:
+        return {}
+    found: dict[str, Any] = foresee(match.view(seat), seat)
+    return found
+
+
+@cache
+def _foresight(folder: str) -> Any:
+    return importlib.import_module(f"{folder}.preview").preview if find_spec(f"{folder}.preview") else None
 
 
 def _told(words: Words, key: str, parameters: dict[str, Any]) -> str:
@@ -204,6 +224,12 @@ def status(table: Table, seat: int | None, words: Words, view: dict[str, Any], l
 def game_file(game: Game, name: str) -> bytes | None:
     """A style sheet or picture of a game's table."""
     file = resources.files(game.folder) / "table" / name
+    return file.read_bytes() if file.is_file() else None
+
+
+def edition_file(game: Game, name: str) -> bytes | None:
+    """An edition that a game ships."""
+    file = resources.files(game.folder) / "components" / name
     return file.read_bytes() if file.is_file() else None
 
 

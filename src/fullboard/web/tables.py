@@ -1,12 +1,18 @@
 """The table: its page, its live stream, and everything a guest does there by a form."""
 
+from collections.abc import Mapping
+from pathlib import PurePath
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.datastructures import UploadFile
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Stream
 
 from fullboard.core.dealer import commitment_to
+from fullboard.core.edition import LARGEST, read_edition
+from fullboard.core.errors import BadEdition
+from fullboard.core.game import Game
 from fullboard.core.shelf import USUAL_BOT, find_game, shelf
 from fullboard.house.errors import Refused
 from fullboard.house.guests import Guest
@@ -16,6 +22,7 @@ from fullboard.web import render
 from fullboard.web.pages import Form, draw
 from fullboard.web.streams import follow
 from fullboard.web.visitor import csrf_of, find_guest, language_of, sure
+from fullboard.words import Words
 
 
 def house_of(request: Request[Any, Any, Any]) -> House:
@@ -41,8 +48,9 @@ def done(request: Request[Any, Any, Any], path: str) -> Response[Any]:
 
 
 @post("/tables")
-async def create(request: Request[Any, Any, Any], data: Form) -> Redirect:
-    """Set a table as the form says."""
+async def create(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Set a table as the form says; if the components it brings cannot be played with, say why."""
+    data = await request.form()
     house = house_of(request)
     guest = sure(await find_guest(request))
     game = find_game(str(data.get("game")))
@@ -50,8 +58,32 @@ async def create(request: Request[Any, Any, Any], data: Form) -> Redirect:
     seats = [str(data.get(f"seat{at}") or "person") for at in range(players)]
     options = {key: _option(data[f"option-{key}"]) for key in game.options if f"option-{key}" in data}
     hints = {"yes": True, "no": False}.get(str(data.get("hints")))
-    table = await house.create(guest, game.key, seats, options, data.get("public") == "yes", hints)
+    public = data.get("public") == "yes"
+    try:
+        options |= await _components(data.get("components"))
+        table = await house.create(
+            guest, game.key, seats, options, public, hints=hints, salt=_salt(data), promise=_promise(data)
+        )
+    except BadEdition as error:
+        return await draw_form(request, game, error)
     return Redirect(f"/tables/{table.id}", status_code=303)
+
+
+async def _components(upload: object) -> dict[str, Any]:
+    """The option `components`, if the form brings a file."""
+    if not isinstance(upload, UploadFile) or not upload.filename:
+        return {}
+    return {"components": read_edition(await upload.read(LARGEST + 1), PurePath(upload.filename).stem)}
+
+
+def _salt(data: Mapping[str, Any]) -> str | None:
+    """Sixteen bytes from the guest's browser; none where it runs no script."""
+    return str(data.get("salt") or "") or None
+
+
+def _promise(data: Mapping[str, Any]) -> str:
+    """The commitment the guest's page showed when those bytes were sent."""
+    return str(data.get("promise") or "")[:64]
 
 
 def _number(value: object) -> int | None:
@@ -70,15 +102,34 @@ async def play_at_once(request: Request[Any, Any, Any], key: FromPath[str]) -> R
     guest = sure(await find_guest(request))
     game = find_game(key)
     players = min(4, game.players[-1])
-    table = await house_of(request).create(guest, key, ["me", *[USUAL_BOT] * (players - 1)])
+    data = await request.form()
+    seats = ["me", *[USUAL_BOT] * (players - 1)]
+    table = await house_of(request).create(guest, key, seats, salt=_salt(data), promise=_promise(data))
     return Redirect(f"/tables/{table.id}", status_code=303)
 
 
 @get("/new/{key:str}")
 async def new_table(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[str]:
     """The form for a new table."""
-    game = find_game(key)
-    return await draw(request, "new.html", game=game, bots=list(shelf().bots_for(game)))
+    return await draw_form(request, find_game(key))
+
+
+async def draw_form(request: Request[Any, Any, Any], game: Game, error: BadEdition | None = None) -> Response[str]:
+    """That form, with what was wrong with the components, if they were."""
+    words = Words(game.folder, language_of(request))
+    fault = None if error is None else words.edition_fault(error.code, error.parameters)
+    guest = await find_guest(request)
+    page = await draw(
+        request,
+        "new.html",
+        game=game,
+        bots=list(shelf().bots_for(game)),
+        promise=house_of(request).promise(guest.id) if guest else "",
+        fault=fault,
+        code=error and error.code,
+    )
+    page.status_code = 200 if error is None else 422
+    return page
 
 
 # Looking at it
@@ -111,7 +162,7 @@ async def stream(request: Request[Any, Any, Any], table_id: FromPath[str]) -> St
 async def sit(request: Request[Any, Any, Any], table_id: FromPath[str], data: Form) -> Response[Any]:
     """Sit down, or come back."""
     house, table, guest = await at_table(request, table_id)
-    await house.sit(table, guest, _number(data.get("seat")), str(data.get("salt") or "") or None)
+    await house.sit(table, guest, _number(data.get("seat")), _salt(data))
     return done(request, f"/tables/{table_id}")
 
 
@@ -172,10 +223,11 @@ async def close(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Res
 @post("/tables/{table_id:str}/rematch")
 async def rematch(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
     """The same again."""
+    salt = _salt(await request.form())
     house, table, guest = await at_table(request, table_id)
-    again = await house.rematch(table, guest)
+    again = await house.rematch(table, guest, salt)
     if again.status == "open" and again.seat_of(guest.id) is None:
-        await house.sit(again, guest)
+        await house.sit(again, guest, salt=salt)
     return Redirect(f"/tables/{again.id}", status_code=303)
 
 

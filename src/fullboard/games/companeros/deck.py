@@ -5,7 +5,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fullboard.core.edition import Edition
+from fullboard.core.edition import MOST_KEPT, Edition
 from fullboard.core.errors import BadEdition, IllegalMove
 
 SUITS: Final[i64] = 6
@@ -215,7 +215,7 @@ def check_components(edition: Edition) -> None:
     values = cards.get("values") if isinstance(cards, dict) else None
     if not isinstance(values, list) or len(values) != 10:
         raise BadEdition("not-ten-values", path="cards.values")
-    if any(type(value) is not int or value < 1 for value in values) or sum(values[4:]) > MOST_SUM:
+    if any(type(value) is not int or not 1 <= value <= int(MOST_SUM) for value in values) or sum(values[4:]) > MOST_SUM:
         raise BadEdition("value-out-of-range", path="cards.values", most=MOST_SUM)
     if values != sorted(set(values)):
         raise BadEdition("values-not-rising", path="cards.values")  # CO-5 needs them all different
@@ -225,8 +225,10 @@ _DECKS: Final[dict[str, Deck]] = {}
 
 
 def deck_of(edition: Edition) -> Deck:
-    """The tables of an edition, made once."""
+    """The tables of an edition, made once; not kept for ever, for guests bring editions of their own."""
     deck = _DECKS.get(edition.digest)
     if deck is None:
+        if len(_DECKS) >= MOST_KEPT:
+            _DECKS.clear()
         deck = _DECKS[edition.digest] = Deck(edition)
     return deck

@@ -125,6 +125,7 @@ def view(state: "Table") -> dict[str, Any]:
         }
         for kind, name in enumerate(FACILITIES)
     ]
+    seen["fields"] = (int(box.coast) & 63).bit_count()
     seen["bungalow_prices"] = list(box.bungalow_price)
     for boat in seen["boats"]:
         number = boat["boat"] - 1
