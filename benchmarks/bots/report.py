@@ -41,8 +41,8 @@ interval lies on one side of 50 %, after 40 games at the earliest.
 *Without priors*: all moves are equally plausible. *Random playouts*: the game's priors, but random play to the end, and
 only wins count. *Nothing of the game*: neither, which is ISMCTS as in the books. *Without a tree*: only the moves at
 hand are told apart. *Other luck for each move*: the nth tries of two moves meet different worlds. *Tree kept*: the
-tree is kept where one's own next move follows at once. *Cautious choice*: the best share less a standard error,
-instead of what was tried most.
+tree is kept where one's own next move follows at once. *Most tried move*: that one is played, instead of the best
+share less a standard error.
 
 ### Speed and memory
 

@@ -106,5 +106,5 @@ VARIANTS: Mapping[str, Callable[[Game], Bot]] = {
     "without a tree": with_setting(most=8 * 64),
     "other luck for each move": with_setting(same_luck=False),
     "tree kept": with_setting(keeps=True),
-    "cautious choice": with_setting(caution=1.0),
+    "most tried move": with_setting(caution=0.0),
 }

@@ -379,14 +379,14 @@ class Search:
 
 
 class Searcher(Bot):
-    """Plays what a search has tried most. Reproducible: its strength is a number of iterations, not of seconds."""
+    """Plays what a search is surest of. Reproducible: its strength is a number of iterations, not of seconds."""
 
     def __init__(self, guide: Guide, iterations: i64) -> None:
         super().__init__()
         self.iterations = iterations
         self.search = Search(guide)
         self.keeps = False  # whether it goes on with its tree when its own next move follows at once
-        self.caution = 0.0  # above 0: the best share less so many standard errors, instead of what was tried most
+        self.caution = 1.0  # it plays the best share less so many standard errors; 0: what was tried most
         self.step: i64 = NONE  # of the last choice, and what it was
         self.move: i64 = NONE
 
