@@ -1,4 +1,6 @@
-"""What search knows about 4 Étoiles: everybody goes on as the greedy bot would, and chains are worth what it says."""
+"""What search knows about 4 Étoiles: all go on as the greedy bot would, and who is nearer to chain and fortune leads."""
+
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,10 +10,13 @@ from fullboard.core.guide import Guide, favour, shares_of_winners, soft_shares
 from fullboard.core.state import State
 from fullboard.games.four_stars.box import BRANCHES
 from fullboard.games.four_stars.greedy import tasteful_move
-from fullboard.games.four_stars.judgement import Mind, Taste
+from fullboard.games.four_stars.judgement import Taste
 from fullboard.games.four_stars.rules import FourStarsState
 from fullboard.games.four_stars.table import CASH, OWNED, PRICE
 from fullboard.games.four_stars.turn import START
+
+USUAL_PRICE: Final[i64] = 500  # hundredths of a million: prices come back to about this
+MISSING: Final[i64] = 100  # what a missing link costs beyond its price
 
 
 class FourStarsGuide(Guide):
@@ -19,22 +24,18 @@ class FourStarsGuide(Guide):
 
     def __init__(self) -> None:
         super().__init__()
-        self.iterations = 1000
+        self.iterations = 2000
         self.taste = Taste()
-        self.horizon: i64 = 30  # moves
+        self.luck = Chance()  # for opinions, which need none
+        self.horizon: i64 = 80  # moves
         self.spread = 1000.0  # hundredths of a million
         self.faith: i64 = 500
-        self.plain: i64 = 1
-        self.average: i64 = 500
-        self.revert: i64 = 50
-        self.missing: i64 = 100
 
     def priors(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         assert isinstance(state, FourStarsState)
         if state.phase == START:
             return vec[i64]()
-        usual = tasteful_move(state, seat, self.taste, NO_LUCK)
-        return favour(moves, usual, self.faith)
+        return favour(moves, tasteful_move(state, seat, self.taste, self.luck), self.faith)
 
     def rollout(self, state: State, chance: Chance) -> None:
         assert isinstance(state, FourStarsState)
@@ -43,20 +44,6 @@ class FourStarsGuide(Guide):
             state.play(state.turn, tasteful_move(state, state.turn, self.taste, chance), chance)
             moves -= 1
 
-    def progress(self, state: FourStarsState, seat: i64) -> i64:
-        cells = state.cells
-        worth = 100 * cells[CASH + seat]
-        branch: i64 = 0
-        while branch < BRANCHES:
-            missing = state.size(seat, branch) - cells[OWNED + seat * BRANCHES + branch]
-            price = 100 * cells[PRICE + branch]
-            price += (self.average - price) * self.revert // 100
-            worth -= missing * price
-            if missing > 0:
-                worth -= missing * self.missing
-            branch += 1
-        return worth
-
     def shares(self, state: State) -> vec[i64]:
         assert isinstance(state, FourStarsState)
         if state.over:
@@ -64,19 +51,20 @@ class FourStarsGuide(Guide):
         worths = vec[i64]()
         seat: i64 = 0
         while seat < state.players:
-            if self.plain:
-                worths = append(worths, self.progress(state, seat))
-                seat += 1
-                continue
-            mind = Mind(state, seat, self.taste)
-            worth = 100 * state.cells[CASH + seat]
-            branch: i64 = 0
-            while branch < BRANCHES:
-                worth += mind.own_worth(branch, 0, state.cells[PRICE + branch])
-                branch += 1
-            worths = append(worths, worth)
+            worths = append(worths, progress(state, seat))
             seat += 1
         return soft_shares(worths, self.spread)
 
 
-NO_LUCK = Chance()  # no opinion needs any
+def progress(state: FourStarsState, seat: i64) -> i64:
+    """The fortune that would be left with the chain complete, in hundredths of a million, at prices halfway to usual."""
+    cells = state.cells
+    worth = 100 * cells[CASH + seat]
+    branch: i64 = 0
+    while branch < BRANCHES:
+        missing = state.size(seat, branch) - cells[OWNED + seat * BRANCHES + branch]
+        worth -= missing * (100 * cells[PRICE + branch] + USUAL_PRICE) // 2
+        if missing > 0:
+            worth -= missing * MISSING
+        branch += 1
+    return worth
