@@ -1,4 +1,4 @@
-"""What search knows about 4 Étoiles: all go on as the greedy bot would, and who is nearer to chain and fortune leads."""
+"""What search knows about 4 Étoiles: all go on like the greedy bot; who is nearer to chain and fortune leads."""
 
 from typing import Final
 
@@ -57,7 +57,7 @@ class FourStarsGuide(Guide):
 
 
 def progress(state: FourStarsState, seat: i64) -> i64:
-    """The fortune that would be left with the chain complete, in hundredths of a million, at prices halfway to usual."""
+    """The fortune left if the chain were completed at prices halfway to the usual ones, in hundredths of a million."""
     cells = state.cells
     worth = 100 * cells[CASH + seat]
     branch: i64 = 0
