@@ -24,7 +24,7 @@ from benchmarks.server.report import Run
 from benchmarks.server.ways import Api, Pages, Sockets
 
 REPEATS = 3
-SECONDS = 420  # after which nobody gets another turn
+SECONDS = 300  # after which nobody begins another turn
 Contestant = tuple[Callable[[Path], Server], Callable[[str], Way]]
 
 
