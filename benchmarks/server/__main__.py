@@ -64,6 +64,8 @@ def main() -> int:
         for key, contestant in contestants.items():
             if time.monotonic() > deadline and key in run.results:
                 continue
+            if sys.stderr.isatty():
+                print(f"turn {turn + 1}: {report.NAMES[key]}", file=sys.stderr)
             try:
                 run.results.setdefault(key, []).append(one_turn(*contestant, run.size, turn))
             except (Lost, OSError) as error:

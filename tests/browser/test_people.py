@@ -222,3 +222,17 @@ def test_a_screen_reader_hears_everything_once_and_in_order(come_in: Enter) -> N
     status = anna.page.locator("#status")
     expect(status).to_have_attribute("role", "status")
     expect(status).to_have_attribute("aria-atomic", "false")
+
+
+def test_at_a_finished_table_one_still_talks_and_finds_the_next_match(come_in: Enter) -> None:
+    anna, bob = come_in("Anna"), come_in("Bob")
+    bob.sit_down(anna.set_table("siesta", "me", "person"))
+    anna.page.get_by_role("button", name="End the match").click()
+    bob.page.get_by_role("button", name="Agree").click()
+    expect(anna.page.locator("#replay-link")).to_be_visible()
+    bob.page.fill("#say", "Thank you")
+    bob.page.press("#say", "Enter")
+    for person in (bob, anna):
+        expect(person.page.locator(".chat li")).to_have_text(["Bob Thank you"])
+    bob.page.get_by_role("button", name="Play again").click()
+    expect(anna.page.get_by_role("button", name="To the next match")).to_be_visible()
