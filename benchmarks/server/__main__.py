@@ -24,7 +24,7 @@ from benchmarks.server.report import Run
 from benchmarks.server.ways import Api, Pages, Sockets
 
 REPEATS = 3
-SECONDS = 420  # after which nobody gets another turn
+SECONDS = 300  # after which nobody begins another turn
 Contestant = tuple[Callable[[Path], Server], Callable[[str], Way]]
 
 
@@ -64,6 +64,8 @@ def main() -> int:
         for key, contestant in contestants.items():
             if time.monotonic() > deadline and key in run.results:
                 continue
+            if sys.stderr.isatty():
+                print(f"turn {turn + 1}: {report.NAMES[key]}", file=sys.stderr)
             try:
                 run.results.setdefault(key, []).append(one_turn(*contestant, run.size, turn))
             except (Lost, OSError) as error:

@@ -26,7 +26,7 @@ class Size:
     whole: int  # matches that are then played to their end at once
 
 
-FULL = Size(tables=250, warm_up=300, rate=60, offered=600, whole=40)
+FULL = Size(tables=250, warm_up=250, rate=60, offered=480, whole=30)
 QUICK = Size(tables=6, warm_up=4, rate=30, offered=12, whole=2)
 
 

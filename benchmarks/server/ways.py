@@ -69,16 +69,16 @@ class Pages(Way):
     """Our house, through what its pages use."""
 
     async def set_table(self, number: int) -> list[Player]:
-        people = [await self._come_in(f"Guest {number}-{seat}") for seat in range(PLAYERS)]
+        async with self.session.get("/me") as answer:
+            csrf = answer.cookies["csrftoken"].value
+        people = [await self._come_in(f"Guest {number}-{seat}", csrf) for seat in range(PLAYERS)]
         form = {"game": "companeros", "players": PLAYERS, "seat0": "me", "option-rounds": 1}
         path = await self._post("/tables", *people[0], **form)
         for cookies, csrf in people[1:]:
             await self._post(f"{path}/sit", cookies, csrf)
         return [PagePlayer(self.session, seat, *person, path) for seat, person in enumerate(people)]
 
-    async def _come_in(self, name: str) -> tuple[str, str]:
-        async with self.session.get("/me") as answer:
-            csrf = answer.cookies["csrftoken"].value
+    async def _come_in(self, name: str, csrf: str) -> tuple[str, str]:
         headers = {"cookie": f"csrftoken={csrf}", **FORM}
         data = urlencode({"_csrf_token": csrf, "name": name})
         async with self.session.post("/name", data=data, headers=headers, allow_redirects=False) as answer:

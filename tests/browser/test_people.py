@@ -322,3 +322,17 @@ def test_a_notification_when_it_is_your_turn_and_one_looks_elsewhere(come_in: En
         expect(bob.page.locator("#status")).to_have_attribute("data-turn", "yes")  # the next prize
     until(lambda: anna.page.evaluate("window.told.length"))
     assert anna.page.evaluate("window.told") == [["Your turn", anna.page.inner_text("#status strong")]]
+
+
+def test_at_a_finished_table_one_still_talks_and_finds_the_next_match(come_in: Enter) -> None:
+    anna, bob = come_in("Anna"), come_in("Bob")
+    bob.sit_down(anna.set_table("siesta", "me", "person"))
+    anna.page.get_by_role("button", name="End the match").click()
+    bob.page.get_by_role("button", name="Agree").click()
+    expect(anna.page.locator("#replay-link")).to_be_visible()
+    bob.page.fill("#say", "Thank you")
+    bob.page.press("#say", "Enter")
+    for person in (bob, anna):
+        expect(person.page.locator(".chat li")).to_have_text(["Bob Thank you"])
+    bob.page.get_by_role("button", name="Play again").click()
+    expect(anna.page.get_by_role("button", name="To the next match")).to_be_visible()

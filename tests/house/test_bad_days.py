@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 
 from fullboard.house.store import Store, sqlite_url
+from fullboard.web.streams import event
 from tests.house.server import Caller, Server
 from tests.house.soak import check, survive
 
@@ -130,3 +131,7 @@ def test_the_streams_of_a_finished_table_end(tmp_path: Path) -> None:
         assert 'data-finished="yes"' in shown
         again = httpx.get(f"{server.url}/tables/{table}/stream", timeout=30)
         assert again.text.count("data-finished") == 1
+
+
+def test_no_line_of_an_event_gets_lost() -> None:
+    assert event("a\nb\r\nc\rd") == b"data: a\r\ndata: b\r\ndata: c\r\ndata: d\r\n\r\n"

@@ -39,7 +39,8 @@ class Streams:
 
 def event(text: str) -> bytes:
     """One server-sent event."""
-    return b"data: " + text.replace("\n", "\r\ndata: ").encode() + b"\r\n\r\n"
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").replace("\n", "\r\ndata: ")
+    return f"data: {lines}\r\n\r\n".encode()
 
 
 def follow(

@@ -206,12 +206,12 @@ if (stream && window.BroadcastChannel) {
     const before = [...others.values()].filter((tab) => now - tab.heard < 3 * HEARTBEAT && tab.place < place());
     return before.length < MOST_STREAMS;
   };
+  // The stream of a finished table ends: from then on the page looks now and then for chat and the next match.
+  const finished = () => byId("status").dataset.finished === "yes";
   const settle = () => {
     if (!connection) return;
     const alive = mayStream() ? PATIENCE.stream : document.hidden ? PATIENCE.hidden : PATIENCE.seen;
-    // The stream of a finished table ends: from then on the page looks now and then for chat and the next match.
-    const finished = byId("status").dataset.finished === "yes";
-    connection.config.reconnectDelay = finished ? Math.max(alive, PATIENCE.finished) : alive;
+    connection.config.reconnectDelay = finished() ? Math.max(alive, PATIENCE.finished) : alive;
     if (!mayStream() && connection.reader && connection.told) connection.reader.cancel();
   };
   channel.onmessage = ({ data }) => {
@@ -232,6 +232,9 @@ if (stream && window.BroadcastChannel) {
     announce("here");
     settle();
     if (!document.hidden) connection?.delayCanceller?.();
+  });
+  document.addEventListener("htmx:after:request", (event) => {
+    if (event.target !== live && finished()) connection?.delayCanceller?.();
   });
   addEventListener("pagehide", () => announce("bye"));
   addEventListener("pageshow", () => announce("hello"));
