@@ -118,8 +118,10 @@ def test_a_secret_choice_is_judged_as_if_all_chose_at_once() -> None:
         assert opening.seat != each.seat
 
 
-def test_chances_of_a_spectator_add_up() -> None:
-    for point in analyse(COMPANEROS, ITERATIONS)["chart"]:
+@pytest.mark.parametrize("name", ["3-players", "three-rounds"])
+def test_chances_of_a_spectator_add_up(name: str) -> None:
+    text = (GOLDEN / "companeros" / f"{name}.record").read_text()
+    for point in analyse(text, ITERATIONS)["chart"]:
         assert sum(point["chances"]) == pytest.approx(1.0, abs=0.01)
 
 

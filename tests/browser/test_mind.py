@@ -157,4 +157,5 @@ def test_nobody_sees_an_analysis_of_a_running_match(come_in: Enter) -> None:
         f"{url}{path}/analysis", cookies=cookies, data={"_csrf_token": cookies["csrftoken"]}, timeout=30
     )
     assert answer.status_code == 409
+    assert httpx.get(f"{url}{path}/analysis", timeout=30).status_code == 409
     assert "match-running" in answer.text

@@ -2,7 +2,7 @@
 
 A guide may reward points besides the win, which makes a search play better and its shares no chances. A witness lets
 the search see what the guide sees and keeps a count of its own: the winners where an imagined match was played to its
-end, the guide's judgement where it stopped before.
+end, the guide's judgement, as shares of one win, where it stopped before.
 """
 
 from librt.vecs import vec
@@ -22,13 +22,11 @@ class Witness(Guide):
         self.guide = guide
         self.iterations = guide.iterations
         self.looks: i64 = 0
-        self.ended: i64 = 0  # of those, played to the end
         self.sums: list[int] = []
 
     def reset(self) -> None:
         """Count anew."""
         self.looks = 0
-        self.ended = 0
         self.sums = []
 
     def chances(self) -> list[float]:
@@ -49,15 +47,16 @@ class Witness(Guide):
 
     def shares(self, state: State) -> vec[i64]:
         shares = self.guide.shares(state)
-        counted = shares
-        if state.over:
-            counted = shares_of_winners(state)
-            self.ended += 1
+        counted = shares_of_winners(state) if state.over else shares
+        whole: i64 = 0
+        for share in counted:
+            whole += share
         if not self.sums:
             self.sums = [0] * len(counted)
         seat: i64 = 0
         while seat < len(counted):
-            self.sums[seat] += counted[seat]
+            if whole > 0:  # what a guide gives for points need not add up to one win
+                self.sums[seat] += counted[seat] * WHOLE // whole
             seat += 1
         self.looks += 1
         return shares

@@ -12,7 +12,7 @@ from fullboard.house.analyses import Analyses, Job
 from fullboard.house.hints import HintDesk
 from fullboard.web.chart import SHAPES, layout
 from fullboard.web.pages import draw
-from fullboard.web.tables import at_table, house_of
+from fullboard.web.tables import at_table, finished_record, house_of
 from fullboard.web.tongue import translator
 from fullboard.web.visitor import find_guest, language_of, sure
 from fullboard.web.watch import screenings_of
@@ -45,6 +45,7 @@ async def hint(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
 async def table_analysis(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
     """The analysis of a match that is over, how far it is, or a button to ask for it."""
     table = await house_of(request).find(table_id)
+    finished_record(table)  # or Refused: a match that is running is not talked about
     job = await analyses_of(request).of_table(table)
     words = Words(table.game.folder, language_of(request), table.names)
     return await _show(request, job, words, f"/tables/{table_id}", f"/tables/{table_id}/replay")
