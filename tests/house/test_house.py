@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from fullboard import games
 from fullboard.core.dealer import commitment_to
 from fullboard.core.errors import BadUndo, FullboardError, IllegalMove
 from fullboard.core.verify import verify
@@ -234,6 +235,24 @@ async def test_somebody_who_vanished_can_be_replaced_after_a_while(here: Evening
     await refused("nobody-to-replace", here.house.replace(table, people[0], 1))
     await refused("nobody-to-replace", here.house.replace(table, people[0], 0))
     await refused("nobody-to-replace", here.house.replace(table, people[0], 99))
+
+
+@evening
+async def test_components_of_ones_own_are_there_after_a_restart_and_in_a_rematch(here: Evening) -> None:
+    anna, bob = await here.people("Anna", "Bob")
+    components = {"name": "dear", **games["hotel-samoa"].find_edition().components, "start": {"money": 60}}
+    made = await here.house.create(anna, "hotel-samoa", ["me", "person", "greedy"], {"components": components})
+    here.reopen()
+    table = await here.house.find(made.id)
+    await here.house.sit(table, bob)
+    assert table.running().view(1)["money"] == 60
+    here.reopen()
+    table = await here.house.find(made.id)
+    assert table.running().view(1)["money"] == 60
+    for guest in (anna, bob):
+        await here.house.ask(table, guest.id, "end")
+    again = await here.house.rematch(table, bob)
+    assert again.options["components"] == components
 
 
 @evening

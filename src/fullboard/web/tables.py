@@ -10,9 +10,10 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Stream
 
 from fullboard.core.dealer import commitment_to
-from fullboard.core.edition import LARGEST, read_edition
+from fullboard.core.edition import LARGEST, marked_values, read_edition
 from fullboard.core.errors import BadEdition
 from fullboard.core.game import Game
+from fullboard.core.match import check_choices
 from fullboard.core.shelf import USUAL_BOT, find_game, shelf
 from fullboard.house.errors import Refused
 from fullboard.house.guests import Guest
@@ -155,6 +156,15 @@ async def stream(request: Request[Any, Any, Any], table_id: FromPath[str]) -> St
     return follow(request, house, table, guest.id if guest else None, lambda: render.live(table, guest, language, csrf))
 
 
+@get("/tables/{table_id:str}/components")
+async def own_components(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """What is printed on the pieces of a table whose host has brought them."""
+    table = await house_of(request).find(table_id)
+    _, edition = check_choices(table.game, table.options)
+    editions = {edition.name: marked_values(edition.components)}
+    return await draw(request, "components.html", game=table.game, editions=editions)
+
+
 # Doing something
 
 
@@ -276,6 +286,7 @@ HANDLERS = [
     play_at_once,
     new_table,
     table_page,
+    own_components,
     stream,
     sit,
     leave,

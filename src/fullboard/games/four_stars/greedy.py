@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fullboard.core.bits import count, nth
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance
@@ -28,13 +29,11 @@ from fullboard.games.four_stars.box import (
     ROLL,
     SELL,
     STARS,
-    count,
-    nth,
 )
 from fullboard.games.four_stars.judgement import WORST, Mind, Taste
+from fullboard.games.four_stars.market import CHOSEN, OWNED, PLACE
 from fullboard.games.four_stars.moves import deal_limit
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.table import CHOSEN, OWNED, PLACE
 from fullboard.games.four_stars.turn import CHANGE, DEAL, GETTING, GIVING, PLAN, SQUARE, START
 
 WORTH_IT: Final[i64] = 100  # a new assignment has to bring that much

@@ -11,8 +11,8 @@ from fullboard.core.state import State
 from fullboard.games.four_stars.box import BRANCHES
 from fullboard.games.four_stars.greedy import tasteful_move
 from fullboard.games.four_stars.judgement import Taste
+from fullboard.games.four_stars.market import CASH, OWNED, PRICE
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.table import CASH, OWNED, PRICE
 from fullboard.games.four_stars.turn import START
 
 USUAL_PRICE: Final[i64] = 500  # hundredths of a million: prices come back to about this

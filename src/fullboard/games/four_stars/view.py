@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
-from fullboard.games.four_stars.box import BRANCH_NAMES, count
-from fullboard.games.four_stars.table import BANK, CASH, CHOSEN, HAND, KNOWN, OBJECTIVE, OWNED, PLACE, PRICE
+from fullboard.core.bits import count
+from fullboard.games.four_stars.box import BRANCH_NAMES
+from fullboard.games.four_stars.market import BANK, CASH, CHOSEN, HAND, KNOWN, OBJECTIVE, OWNED, PLACE, PRICE
 
 if TYPE_CHECKING:
     from fullboard.games.four_stars.turn import FourStarsTurn

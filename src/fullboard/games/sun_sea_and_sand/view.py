@@ -22,7 +22,7 @@ from fullboard.games.sun_sea_and_sand.box import (
 )
 
 if TYPE_CHECKING:
-    from fullboard.games.sun_sea_and_sand.table import Table
+    from fullboard.games.sun_sea_and_sand.island import Table
 
 WORK, OVERBOOKING, OVER = "work", "overbooking", "over"
 
