@@ -73,7 +73,8 @@ class Search:
         """Grow the tree for the seat of that chair, for as long as the budget lasts."""
         if not self.shares:
             self.shares = [0] * chair.players
-        table = self.guide.world(chair, chance)  # to see what may be done: that is alike in all worlds
+        table = self.guide.world(chair, chance)  # to see what the seat may do: that is alike in all worlds
+        own = chair.seat >= 0 and len(table.legal(chair.seat)) > 0
         stream = chance.pick(STREAMS)
         most = budget.iterations
         if most == 0 and budget.seconds == 0.0:
@@ -83,34 +84,40 @@ class Search:
             end = time.perf_counter() + budget.seconds
         done: i64 = 0
         while most == 0 or done < most:
-            self.iterate(chair, table, stream, chance)
+            first = NONE
+            tries = self.iterations
+            if own:
+                first = self.first_move(chair.seat, table, chance)
+                if first != NONE and self.same_luck:
+                    tries = self.cells[first + VISITS]
+            self.luck.reseed(stream, tries)
+            self.iterate(self.guide.world(chair, self.luck), chair.seat, first, chance)
             done += 1
             if done % CLOCK == 0 and budget.seconds > 0.0 and time.perf_counter() > end:
                 break
 
-    def iterate(self, chair: Chair, table: State, stream: i64, chance: Chance) -> None:
-        """Down the tree, on to where the guide can judge, and back.
+    def first_move(self, seat: i64, table: State, chance: Chance) -> i64:
+        """The move to look at next from the root."""
+        if self.forced != NONE:
+            forced = self.find(self.root, seat * SEAT + self.forced)
+            if forced != NONE:
+                return forced
+        return self.choose(self.root, seat, table, chance)
 
-        The nth try of each move meets the same world and the same luck, so that moves differ by what they are.
+    def iterate(self, state: State, own: i64, first: i64, chance: Chance) -> None:
+        """Down the tree, on to where the guide can judge, and back; `first` is the own move to begin with, if any.
+
+        The nth try of each such move meets the same world and the same luck, so that moves differ by what they are.
         """
         self.depth = 0
-        own = chair.seat
-        first = NONE
-        if self.forced != NONE:
-            first = self.find(self.root, own * SEAT + self.forced)
-        if first == NONE:
-            first = self.choose(self.root, own, table, chance)
-        if first == NONE:
-            return
-        luck = self.luck
-        luck.reseed(stream, self.cells[first + VISITS] if self.same_luck else self.iterations)
-        state = self.guide.world(chair, luck)
         node = self.root
         seat = own
+        if first == NONE:
+            seat = state.actor()
         while seat >= 0:
             step = state.step
             child = first
-            if node != self.root:
+            if node != self.root or first == NONE:
                 child = self.choose(node, seat, state, chance)
             if child == NONE:
                 break
@@ -132,7 +139,7 @@ class Search:
                 break
             node = child
             seat = state.actor()
-        self.guide.rollout(state, luck)
+        self.guide.rollout(state, self.luck)
         self.note(self.guide.shares(state))
 
     def make(self, seat: i64, child: i64, state: State) -> None:
