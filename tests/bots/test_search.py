@@ -1,0 +1,167 @@
+"""The search knows what its seat knows, keeps to its budget and its memory, and plays the same from the same seed."""
+
+import asyncio
+import time
+from types import SimpleNamespace
+
+import pytest
+
+from fullboard import Match, games
+from fullboard.bots.levels import guide_of, hard
+from fullboard.bots.search import NODE, Search, Searcher
+from fullboard.bots.series import play_series
+from fullboard.core.bot import Budget, RandomBot
+from fullboard.core.chair import Chair
+from fullboard.core.chance import Quick
+from fullboard.core.guide import Guide
+from fullboard.core.shelf import shelf
+from fullboard.house.bots import Turnstile
+from tests.apart import run_apart
+
+LEVELS = ["random", "easy", "greedy", "medium", "hard", "expert"]
+every_game = pytest.mark.parametrize("key", list(games))
+
+
+def midway(key: str, seed: int, moves: int = 4) -> Match:
+    game = games[key]
+    match = Match(key, game.players[0], seed=seed)
+    minds = Quick(seed, 3)
+    for _ in range(moves):
+        if match.actors:
+            seat = match.actors[-1]
+            match.play(seat, int(match.state.random_move(seat, minds)))
+    return match
+
+
+def choice(match: Match, seat: int, seed: int, iterations: int = 60) -> int:
+    bot = Searcher(guide_of(match.game), iterations)
+    chance = Quick(seed, 9)
+    return int(bot.choose(Chair(match.state, seat, chance), chance, Budget()))
+
+
+@every_game
+def test_all_levels_are_there_for_every_game(key: str) -> None:
+    names = [name for name in shelf().bots_for(games[key]) if name in LEVELS]
+    assert names == [name for name in LEVELS if name != "greedy" or "greedy" in games[key].bots]
+
+
+@every_game
+def test_the_same_seed_gives_the_same_move(key: str) -> None:
+    for seed in range(3):
+        match = midway(key, seed)
+        seat = match.actors[0]
+        assert choice(match, seat, seed) == choice(match, seat, seed)
+
+
+@every_game
+def test_what_is_hidden_has_no_influence(key: str) -> None:
+    for seed in range(3):
+        match = midway(key, seed)
+        seat = match.actors[0]
+        other = match.guess(seat, seed + 100)
+        first = Search(guide_of(match.game))
+        second = Search(guide_of(match.game))
+        first.think(Chair(match.state, seat, Quick(1)), Quick(2), Budget(50))
+        second.think(Chair(other.state, seat, Quick(1)), Quick(2), Budget(50))
+        assert first.outlook() == second.outlook()
+        assert list(first.moves(seat)) == list(second.moves(seat))
+
+
+@every_game
+def test_a_full_tree_grows_no_more_and_still_finds_a_move(key: str) -> None:
+    match = midway(key, 1)
+    seat = match.actors[0]
+    search = Search(guide_of(match.game), most_nodes=64)
+    search.think(Chair(match.state, seat, Quick(1)), Quick(2), Budget(400))
+    widest = 400  # a node's children are added together
+    assert len(search.cells) // NODE <= 64 + widest
+    assert search.iterations == 400
+    assert search.moves(seat)[0] in match.legal(seat)
+
+
+def test_a_budget_in_seconds_is_kept() -> None:
+    match = midway("companeros", 1, 0)
+    start = time.perf_counter()
+    bot = hard(games["companeros"])
+    bot.choose(Chair(match.state, match.actors[0], Quick(1)), Quick(2), Budget(10**9, 0.1))
+    assert time.perf_counter() - start < 5  # it would be hours
+
+
+def test_shares_of_all_seats_are_one_win() -> None:
+    match = midway("companeros", 4, 5)
+    search = Search(Guide())
+    search.think(Chair(match.state, match.actors[0], Quick(1)), Quick(2), Budget(300))
+    assert sum(search.outlook()) == pytest.approx(1, abs=0.001)
+    assert all(0 <= search.share(match.actors[0], move) <= 1 for move in search.moves(match.actors[0]))
+
+
+def test_a_secret_choice_of_others_does_not_matter_before_it_is_shown() -> None:
+    before = Match("siesta", 2, seed=5)
+    moves = set()
+    for move in before.legal(1):
+        match = Match("siesta", 2, seed=5)
+        match.play(1, move)
+        moves.add(choice(match, 0, 3, 200))
+    assert len(moves) == 1
+
+
+def test_a_kept_tree_never_makes_an_illegal_move() -> None:
+    game = games["hotel-samoa"]
+
+    def keeper() -> Searcher:
+        bot = Searcher(guide_of(game), 20)
+        bot.keeps = True
+        return bot
+
+    tally = play_series(game, game.check_options({}), game.find_edition(), [keeper, RandomBot, RandomBot], 0, 2, 5)
+    assert tally.games == 2  # the series refuses illegal moves
+
+
+@pytest.mark.parametrize("key", ["companeros", "hotel-samoa", "sun-sea-and-sand", "four-stars"])
+def test_easy_lies_between_random_and_greedy(key: str) -> None:
+    game = games[key]
+    bots = shelf().bots_for(game)
+
+    def wins(one: str, rest: str, number: int = 48) -> float:
+        line_up = [bots[one], *[bots[rest]] * (game.players[0] - 1)]
+        tally = play_series(game, game.check_options({}), game.find_edition(), line_up, 0, number, 3)
+        return float(tally.wins_by_bot[0]) / 60 / number
+
+    fair = 1 / game.players[0]
+    assert wins("easy", "random") > fair + 0.15
+    assert wins("easy", "greedy") < fair - 0.05
+
+
+@pytest.mark.parametrize("key", ["companeros", "hotel-samoa", "sun-sea-and-sand", "four-stars"])
+def test_a_little_search_beats_greedy_clearly(key: str) -> None:
+    """A short version of `make bench-bots`: seeded, by iterations, so that it comes out the same every time."""
+    game = games[key]
+    line_up = [hard_with(key), *[game.bots["greedy"]] * 3]
+    tally = play_series(game, game.check_options({}), game.find_edition(), line_up, 0, 24, 2)
+    assert tally.wins_by_bot[0] / 60 / 24 > 0.33
+
+
+def hard_with(key: str):  # type: ignore[no-untyped-def]
+    efforts = {"companeros": 300, "hotel-samoa": 150, "sun-sea-and-sand": 40, "four-stars": 150}
+    return lambda: Searcher(guide_of(games[key]), efforts[key])
+
+
+def test_watched_tables_think_first_and_the_others_take_turns() -> None:
+    async def crowd() -> list[str]:
+        turnstile = Turnstile(1)
+        order: list[str] = []
+
+        async def think(table: SimpleNamespace) -> None:
+            async with turnstile.turn(table):  # type: ignore[arg-type]
+                order.append(table.id)
+                await asyncio.sleep(0.01)
+
+        tables = [SimpleNamespace(id=name, watchers=[1] if name == "seen" else []) for name in ("a", "b", "c", "seen")]
+        waiting = [asyncio.create_task(think(table)) for table in tables]
+        await asyncio.sleep(0.001)
+        waiting[2].cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        await think(tables[0])
+        return order
+
+    assert run_apart(crowd()) == ["a", "seen", "b", "a"]
