@@ -183,7 +183,9 @@ class Words(string.Formatter):
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
         """Why a move was refused."""
         template = self.table.get("refusal", {}).get(code) or _HOUSE[self.language].get(code)
-        return self.vformat(template, (), parameters) if template else code
+        if not template:
+            return code
+        return self._once(("refusal", code, *parameters.items()), lambda: self.vformat(template, (), parameters))
 
     def told(self, key: str, parameters: Mapping[str, Any]) -> str:
         """A line of the story."""
