@@ -15,6 +15,7 @@ from pathlib import Path
 
 from benchmarks import machine, peers
 from benchmarks.measure import ROOT
+from benchmarks.quiet import Watch
 from benchmarks.server import houses, report
 from benchmarks.server.clients import Lost, Way
 from benchmarks.server.houses import Server
@@ -66,11 +67,13 @@ def main() -> int:
                 continue
             if sys.stderr.isatty():
                 print(f"turn {turn + 1}: {report.NAMES[key]}", file=sys.stderr)
+            watch = Watch()
             try:
                 run.results.setdefault(key, []).append(one_turn(*contestant, run.size, turn))
             except (Lost, OSError) as error:
                 print(f"error: {report.NAMES[key]}: {error}", file=sys.stderr)
                 return 1
+            run.others.append(watch.others_busy())
     os.sched_setaffinity(0, houses.CORES)
     if not given.no_browser and shutil.which("chromium"):
         with tempfile.TemporaryDirectory() as folder, houses.our_house(Path(folder), alone=False) as server:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 
+from benchmarks.quiet import CALM
 from benchmarks.report import number, table
 from benchmarks.server.load import Figures, Size
 from benchmarks.server.pages import Feel
@@ -29,6 +30,7 @@ class Run:
     results: dict[str, list[Figures]] = field(default_factory=dict)
     missing: dict[str, str] = field(default_factory=dict)
     feel: Feel | None = None
+    others: list[float] = field(default_factory=list)  # cores that somebody else used during each turn
 
     def median(self, key: str, figure: Callable[[Figures], float]) -> float | None:
         """The median of a figure over all goes of one contestant."""
@@ -76,8 +78,8 @@ def all_targets(run: Run) -> list[Target]:
     heaviest = run.feel.heaviest if run.feel else None
     return [
         Target("clients of one process, everybody told every step", clients, 1000),
-        Target("CPU per move: pages, as a share of boardgame.io with flat files", _share(run, "pages"), 1 / 3, False),
-        Target("the same: JSON API, which sends what boardgame.io sends", _share(run, "api"), 1 / 3, False),
+        Target("CPU per move: pages, as a share of boardgame.io with flat files", _share(run, "pages"), 0.333, False),
+        Target("the same: JSON API, which sends what boardgame.io sends", _share(run, "api"), 0.333, False),
         Target("kilobytes of the heaviest page, empty cache, compressed", heaviest, 150, False),
         Target(
             "milliseconds from a click to the other player's screen", run.feel.median if run.feel else None, 50, False
@@ -103,6 +105,17 @@ def feel_table(feel: Feel | None) -> str:
     return table(["page", "kB"], [[name, f"{weight:.1f}"] for name, weight in feel.weights.items()])
 
 
+def busy_note(run: Run) -> str:
+    """A warning if the machine had other things to do."""
+    others = statistics.median(run.others) if run.others else 0.0
+    if others <= CALM:
+        return ""
+    return (
+        f"The machine had other things to do: somebody else used {others:.1f} of its cores meanwhile. Moves a second "
+        "and delays are what was left; CPU per move is dearer than on a quiet machine, for everybody."
+    )
+
+
 def missing_lines(missing: Mapping[str, str]) -> str:
     """Why rows are empty."""
     return "\n".join(f"- not measured: {NAMES.get(key, key)} ({why})" for key, why in missing.items())
@@ -110,7 +123,7 @@ def missing_lines(missing: Mapping[str, str]) -> str:
 
 def summary(run: Run) -> str:
     """What is printed after the run."""
-    parts = [figures_table(run), feel_table(run.feel), target_table(run), missing_lines(run.missing)]
+    parts = [figures_table(run), busy_note(run), feel_table(run.feel), target_table(run), missing_lines(run.missing)]
     return "\n\n".join(filter(None, parts)) + "\n"
 
 
@@ -123,6 +136,7 @@ def page(run: Run) -> str:
         "# How much the house can carry",
         "Written by `make bench-server`, which measures everything in one run. Run it to get a page for your machine.",
         figures_table(run),
+        busy_note(run),
         missing_lines(run.missing),
         f"Compañeros with 4 players, one round. {size.tables} matches with {4 * size.tables} clients are open on one "
         f"server process throughout. {size.offered} moves are offered at {size.rate:g} a second (the steady rate: CPU, "

@@ -247,7 +247,9 @@ class Words(string.Formatter):
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
         """Why a move was refused."""
         template = self.table.get("refusal", {}).get(code) or _HOUSE[self.language].get(code)
-        return self.vformat(template, (), parameters) if template else code
+        if not template:
+            return code
+        return self._once(("refusal", code, *parameters.items()), lambda: self.vformat(template, (), parameters))
 
     def edition_fault(self, code: str, parameters: Mapping[str, Any]) -> str:
         """What is wrong with an edition: where, and what should be there."""

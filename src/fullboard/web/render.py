@@ -1,15 +1,15 @@
 """Draws pages: the house's templates around each game's own board."""
 
 import importlib
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, cast
 
-from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
+from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined, Template
 from jinja2.runtime import Context
 from markdown_it import MarkdownIt
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from fullboard.core.errors import IllegalMove
 from fullboard.core.game import Game
@@ -22,6 +22,8 @@ from fullboard.words import Words
 
 LETTERS = "ABCDEF"
 LOG_ITEM = Markup('<li id="log-{}"><span class="line" aria-hidden="true">{}</span> {}</li>')
+LONGEST_REMEMBERED = 100  # letters of a text that is escaped once
+MOST_REMEMBERED = 20_000
 MOST_STORIES = 24  # of one table kept in words: every seat and the onlookers, in each language
 
 
@@ -33,10 +35,52 @@ class Page(Context):
         return called(*given, **named)
 
 
+class Drawing(Template):
+    """A template that escapes what it has escaped before without looking again."""
+
+    @classmethod
+    def from_code(cls, *given: Any, **named: Any) -> Template:
+        """A template from its compiled code."""
+        template = super().from_code(*given, **named)
+        template.root_render_func.__globals__["escape"] = escape_once
+        return template
+
+
+def escape_once(value: Any) -> Markup:
+    """The same as `escape`, remembering short texts: tables show the same few hundred over and over."""
+    kind = type(value)
+    if kind is Markup:
+        return cast(Markup, value)
+    if (kind is not str and kind is not int) or (kind is str and len(value) > LONGEST_REMEMBERED):
+        return escape(value)
+    known = _escaped.get(value)
+    if known is None:
+        if len(_escaped) >= MOST_REMEMBERED:
+            _escaped.clear()
+        known = _escaped[value] = escape(value)
+    return known
+
+
+_escaped: dict[str | int, Markup] = {}
+
+
 class Pages(Environment):
-    """Where templates are found."""
+    """Where templates are found, and how they look things up: in a view, most names are its keys."""
 
     context_class = Page
+    template_class = Drawing
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """What a template calls `obj.attribute`."""
+        if type(obj) is dict and attribute in obj and not hasattr(dict, attribute):
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
+@cache
+def once(macro: Any) -> Any:
+    """A macro, imported, whose text depends on nothing but what it is given: written out once for each of that."""
+    return lru_cache(maxsize=4096)(macro)
 
 
 @cache
@@ -46,7 +90,7 @@ def environment() -> Environment:
     for key, game in shelf().items():
         if has_board(game):
             boards[key] = PackageLoader(game.folder, "table")
-    return Pages(
+    pages = Pages(
         loader=ChoiceLoader([PackageLoader("fullboard.web"), PrefixLoader(boards)]),
         autoescape=True,
         undefined=StrictUndefined,
@@ -54,6 +98,8 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
+    pages.globals["once"] = once
+    return pages
 
 
 @cache
