@@ -73,7 +73,7 @@ def analyse(
         doubtful = [at for at in doubtful if looked[at]["cost"] >= WORTH_A_LOOK][:MOST_COMPARED]
         second = [Task("comparison", text, at, max(50, many // 2), looked[at]["best"]) for at in doubtful]
         compared = dict(zip(doubtful, workers.do(second, progress, len(first), len(first) + len(second)), strict=True))
-    turning = [_told(found[at], looked[at], compared[at]) for at in doubtful if compared[at]["cost"] > 0]
+    turning = [_told(found[at], compared[at]) for at in doubtful if compared[at]["cost"] > 0]
     return {
         "method": METHOD,
         "game": match.game.key,
@@ -243,6 +243,6 @@ def _decided(moment: Moment, looked: Analysis, compared: Analysis | None) -> Ana
     }
 
 
-def _told(moment: Moment, looked: Analysis, compared: Analysis) -> Analysis:
+def _told(moment: Moment, compared: Analysis) -> Analysis:
     where = {"line": moment.line.number, "before": moment.before, "seat": moment.seat, "move": moment.line.move}
     return {**where, **compared}
