@@ -131,8 +131,8 @@ def decision(task: Task, record: Record, moment: Moment) -> Analysis:
     seed = seed_of(record, f"decision {moment.line.number}")
     look = Look(guide_of(moment.state.game), moment.state, moment.seat, seed)
     look.think(task.iterations)
-    played = look.chair.parse(moment.line.move)
-    best = look.search.moves(moment.seat)[0]
+    played = int(look.chair.parse(moment.line.move))
+    best = look.favourites()[0]
     cost = look.search.share(moment.seat, best) - look.search.share(moment.seat, played)
     if best == played or not look.search.visits(moment.seat, played):
         cost = 0.0 if best == played else 1.0  # never tried: worth a closer look
