@@ -6,10 +6,10 @@ SOURCES := pyproject.toml setup.py $(shell find src -type f -not -path '*/__pyca
 EXAMPLE := $(shell find examples/siesta -type f -not -path '*/__pycache__/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench golden clean
+.PHONY: help play test lint bench bench-server soak golden clean
 
 help: ## what can be done here
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
 play: $(VENV)/.installed ## open the house and print its address
 	@$(BIN)/fullboard serve
@@ -24,6 +24,12 @@ lint: $(VENV)/.ready-to-lint ## ruff and mypy
 
 bench: $(VENV)/.ready-to-bench ## measure against a C kernel, OpenSpiel and boardgame.io (some minutes)
 	$(BIN)/python -m benchmarks
+
+bench-server: $(VENV)/.ready-to-bench ## measure the house under load against boardgame.io's server (some minutes)
+	$(BIN)/python -m benchmarks.server
+
+soak: $(VENV)/.ready-to-test ## kill the house twenty times in the middle of play: nothing may be lost
+	$(BIN)/python -m tests.house.soak
 
 golden: $(VENV)/.ready-to-test ## write the golden records anew and show what changed
 	$(BIN)/python -m tests.golden

@@ -22,8 +22,8 @@ PACKAGE = Path("src/fullboard")
 SCRATCH = os.path.relpath(tempfile.mkdtemp(prefix="fullboard-build-"))  # setuptools wants relative paths
 atexit.register(shutil.rmtree, os.path.abspath(SCRATCH), ignore_errors=True)
 
-CORE = ("bot", "chair", "chance", "game", "guide", "playout", "state")
-NOT_RULES = ("__init__.py", "position.py", "story.py", "terminal.py", "view.py")  # of a game's folder
+CORE = ("bits", "bot", "chair", "chance", "game", "guide", "playout", "state")
+NOT_RULES = ("__init__.py", "position.py", "preview.py", "story.py", "terminal.py", "view.py")  # of a game's folder
 COMPILED = [
     *(PACKAGE / "core" / f"{name}.py" for name in CORE),
     *(PACKAGE / "bots" / f"{name}.py" for name in ("search", "series", "witness")),

@@ -19,6 +19,8 @@ HERE = Path(__file__).parent
 CACHE = HERE / ".cache"
 SOURCES = HERE / "peers"
 OPEN_SPIEL = "open_spiel==2.0.2"
+OPEN_SPIEL_HERE = f"{OPEN_SPIEL} on Python {sys.version_info.major}.{sys.version_info.minor}"
+STAMP = "installed.txt"
 PATIENCE = 900  # seconds for one step of a set-up
 
 
@@ -78,14 +80,18 @@ def set_up_openspiel() -> Peer:
     """OpenSpiel in a virtual environment of its own, so that it brings nothing into ours."""
     home = CACHE / "openspiel"
     python = home / ("Scripts" if os.name == "nt" else "bin") / "python"
-    version = f"{OPEN_SPIEL} on Python {sys.version_info.major}.{sys.version_info.minor}"
 
     def install() -> None:
         venv.create(home, clear=True, with_pip=True)
         _run("openspiel", [str(python), "-m", "pip", "install", OPEN_SPIEL], f"pip could not install {OPEN_SPIEL}")
 
-    _once(home, version, install)
+    _once(home, OPEN_SPIEL_HERE, install)
     return Peer((str(python), str(SOURCES / "openspiel" / "companeros.py")), ("api", "direct"))
+
+
+def has_openspiel() -> bool:
+    """Whether OpenSpiel is set up already."""
+    return _is_there(CACHE / "openspiel", OPEN_SPIEL_HERE)
 
 
 def set_up_boardgameio() -> Peer:
@@ -112,12 +118,17 @@ INSTALLED: dict[str, Callable[[], Peer]] = {"openspiel": set_up_openspiel, "boar
 
 def _once(home: Path, version: str, install: Callable[[], None]) -> None:
     """Install, unless this very version is there in full: the stamp is written last."""
-    stamp = home / "installed.txt"
-    if stamp.exists() and stamp.read_text("utf-8") == version:
+    if _is_there(home, version):
         return
+    stamp = home / STAMP
     stamp.unlink(missing_ok=True)
     install()
     stamp.write_text(version, "utf-8")
+
+
+def _is_there(home: Path, version: str) -> bool:
+    stamp = home / STAMP
+    return stamp.exists() and stamp.read_text("utf-8") == version
 
 
 def _run(name: str, command: list[str], failure: str, folder: Path | None = None) -> None:

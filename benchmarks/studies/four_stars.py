@@ -34,7 +34,7 @@ from fullboard.games.four_stars.box import (
     SELL,
 )
 from fullboard.games.four_stars.greedy import Greedy
-from fullboard.games.four_stars.table import CASH, PRICE
+from fullboard.games.four_stars.market import CASH, PRICE
 from fullboard.games.four_stars.turn import CHANGE, DEAL, GETTING, GIVING, PLAN, SQUARE
 
 GAME = games["four-stars"]

@@ -8,12 +8,13 @@ fills `{0}` and `{1}`. A list is joined with commas and "and".
 
 import string
 import tomllib
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
 LANGUAGES = ("en", "fr")
+MOST_REMEMBERED = 2000  # sentences for each line-up of names
 
 _AND = {"en": " and ", "fr": " et "}
 _SEAT = {"en": "Seat {0}", "fr": "Place {0}"}
@@ -26,6 +27,8 @@ _HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals that no game has words o
         "unknown-move": "“{text}” is not a move of this game.",
         "not-legal": "“{move}” cannot be played now.",
         "stale-step": "The table has moved on; look again.",
+        "seat-with-bot": "A bot is playing for you.",
+        "bad-salt": "The bytes for the deal are not sixteen in hexadecimal.",
         "not-your-seat": "You do not sit at this table.",
         "name-needed": "Tell us your name first.",
         "unknown-table": "There is no such table.",
@@ -79,6 +82,8 @@ _HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals that no game has words o
         "unknown-move": "« {text} » n'est pas un coup de ce jeu.",
         "not-legal": "« {move} » ne peut pas être joué maintenant.",
         "stale-step": "La table a avancé ; regardez encore.",
+        "seat-with-bot": "Un bot joue pour vous.",
+        "bad-salt": "Les octets pour la donne ne sont pas seize, en hexadécimal.",
         "not-your-seat": "Vous n'êtes pas assis à cette table.",
         "name-needed": "Dites-nous d'abord votre nom.",
         "unknown-table": "Cette table n'existe pas.",
@@ -126,11 +131,48 @@ _HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals that no game has words o
     },
 }
 
+_EDITION: Mapping[str, Mapping[str, str]] = {  # what can be wrong with the components of any game
+    "en": {
+        "bad-toml": "line {line} is not valid TOML",
+        "bad-encoding": "line {line} is not UTF-8 text",
+        "edition-too-large": "it is larger than {most} bytes",
+        "edition-twice": "there is an edition already",
+        "unknown-edition": "there is no edition {edition}; there are: {known}",
+        "edition-name-taken": "the name {edition} is taken: give it another one",
+        "bad-name": "a name has letters, digits and hyphens only, 40 at most",
+        "not-a-table": "a table is expected here",
+        "not-a-list": "a list is expected here",
+        "not-plain-data": "there are values in it that are neither text nor plain numbers",
+        "out-of-range": "a whole number from {least} to {most} is expected here",
+        "value-out-of-range": "whole numbers from {least} to {most} are expected here",
+    },
+    "fr": {
+        "bad-toml": "la ligne {line} n'est pas du TOML valable",
+        "bad-encoding": "la ligne {line} n'est pas du texte UTF-8",
+        "edition-too-large": "elle dépasse {most} octets",
+        "edition-twice": "une édition est déjà choisie",
+        "unknown-edition": "l'édition {edition} n'existe pas ; il y a : {known}",
+        "edition-name-taken": "le nom {edition} est pris : donnez-en un autre",
+        "bad-name": "un nom n'a que des lettres, des chiffres et des traits d'union, 40 au plus",
+        "not-a-table": "il faut une table ici",
+        "not-a-list": "il faut une liste ici",
+        "not-plain-data": "elle contient des valeurs qui ne sont ni du texte ni des nombres simples",
+        "out-of-range": "il faut ici un nombre entier de {least} à {most}",
+        "value-out-of-range": "il faut ici des nombres entiers de {least} à {most}",
+    },
+}
+
 
 @cache
 def _load(folder: str, language: str) -> dict[str, Any]:
     file = resources.files(folder) / f"words.{language}.toml"
     return tomllib.loads(file.read_text("utf-8"))
+
+
+@lru_cache(maxsize=1024)
+def _sentences(folder: str, language: str, names: tuple[str | None, ...]) -> dict[Hashable, str]:
+    """What has been said at tables with these names: pages say most of it again at every move."""
+    return {}
 
 
 def refusal(language: str, code: str, parameters: Mapping[str, Any]) -> str:
@@ -160,6 +202,19 @@ class Words(string.Formatter):
         self.names = names
         self.folder = folder
         self.table = _load(folder, language)
+        self._said = _sentences(folder, language, tuple(names))
+
+    def _once(self, key: Hashable, say: Callable[[], str]) -> str:
+        """What `say` says, made up only once for each key."""
+        try:
+            return self._said[key]
+        except KeyError:
+            if len(self._said) >= MOST_REMEMBERED:
+                self._said.clear()
+            self._said[key] = said = say()
+            return said
+        except TypeError:  # lists are not worth remembering
+            return say()
 
     @property
     def title(self) -> str:
@@ -182,17 +237,23 @@ class Words(string.Formatter):
 
     def word(self, table: str, value: object) -> str:
         """One value by the table it belongs to, such as a suit or a card."""
-        return self.format_field(value, table)
+        return self._once(("word", table, value), lambda: self.format_field(value, table))
 
     def move(self, notation: str) -> str:
         """A move by its notation: its first word names the template, the others fill it."""
         verb, *rest = notation.split()
-        return self.vformat(self.table["move"][verb], rest, {})
+        return self._once(("move", notation), lambda: self.vformat(self.table["move"][verb], rest, {}))
 
     def refusal(self, code: str, parameters: Mapping[str, Any]) -> str:
         """Why a move was refused."""
         template = self.table.get("refusal", {}).get(code) or _HOUSE[self.language].get(code)
         return self.vformat(template, (), parameters) if template else code
+
+    def edition_fault(self, code: str, parameters: Mapping[str, Any]) -> str:
+        """What is wrong with an edition: where, and what should be there."""
+        template = self.table.get("edition", {}).get(code) or _EDITION[self.language].get(code) or code
+        path = parameters.get("path")
+        return f"{path}: {self.vformat(template, (), parameters)}" if path else self.vformat(template, (), parameters)
 
     def told(self, key: str, parameters: Mapping[str, Any]) -> str:
         """A line of the story."""
@@ -200,10 +261,14 @@ class Words(string.Formatter):
 
     def say(self, key: str, **parameters: Any) -> str:
         """Any other sentence of the words file, by its dotted key."""
-        entry: Any = self.table
-        for part in key.split("."):
-            entry = entry[part]
-        return self.vformat(entry, (), parameters)
+
+        def say() -> str:
+            entry: Any = self.table
+            for part in key.split("."):
+                entry = entry[part]
+            return self.vformat(entry, (), parameters)
+
+        return self._once(("say", key, *parameters.items()), say)
 
     def format_field(self, value: Any, format_spec: str) -> str:
         """One parameter, as the part behind the colon wants it."""

@@ -231,3 +231,54 @@ def test_a_phone_has_room_for_the_table(page: Page, laid: dict[str, str]) -> Non
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     sizes = page.eval_on_selector_all(MOVES, "each => each.map(one => one.getBoundingClientRect().height)")
     assert min(sizes) >= 44
+
+
+def test_the_ring_can_be_drawn_larger_and_stays_so_at_this_table(page: Page, laid: dict[str, str]) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(laid["phone"])
+    squares = "() => [...document.querySelectorAll('.fs-square')].map(each => each.getBoundingClientRect().width)"
+    assert max(page.evaluate(squares)) < 30
+    larger = page.get_by_role("button", name="Larger")
+    larger.click()
+    larger.press("Enter")
+    assert min(page.evaluate(squares)) >= 44
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390  # only the ring scrolls
+    assert page.evaluate("() => document.querySelector('.fs-course').scrollWidth") > 700
+    page.reload()
+    page.wait_for_selector("[data-zoomed=part]")
+    assert min(page.evaluate(squares)) >= 44
+    page.locator("body").press("-")
+    page.locator("body").press("-")
+    assert max(page.evaluate(squares)) < 30
+    expect(page.get_by_role("button", name="Smaller")).to_have_attribute("aria-disabled", "true")
+    page.set_viewport_size({"width": 1366, "height": 900})  # where the ring is no part of its own, the board is
+    page.reload()
+    larger.click()
+    page.wait_for_selector("[data-zoomed=board]")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1366
+
+
+def test_a_link_flies_from_the_bank_to_the_card(page: Page, house: Server, laid: dict[str, str]) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    set_table(page, house, ["me", "greedy"])
+    page.evaluate(
+        """() => {
+            window.flown = [];
+            const note = (node) => window.flown.push(node.querySelector("use").getAttribute("href"));
+            const look = (changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
+                if (node.classList?.contains("ghost")) note(node);
+            }));
+            new MutationObserver(look).observe(document.querySelector("main"), { childList: true });
+        }"""
+    )
+    for _ in range(60):
+        offered = can(page)
+        buy = next((move for move in offered if move.startswith("buy") and move.endswith(" 1")), None)
+        before = page.evaluate("window.flown.length")
+        on_cards = page.locator(".fs-own .fs-on").count()
+        click(page, buy or next((move for move in ("roll", "end", "pass") if move in offered), offered[0]))
+        if buy and page.locator(".fs-own .fs-on").count() > on_cards:
+            break
+    page.wait_for_function("before => window.flown.length > before", arg=before)
+    assert set(page.evaluate("window.flown")) == {"#fs-link"}
+    expect(page.locator(".ghost")).to_have_count(0)  # it has landed

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
+from importlib import resources
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -27,12 +29,36 @@ ADDRESS = "http://samoa.test"
 # A whole match
 
 
-def choose(moves: list[str], round_: int) -> str:
+def box_of(**tiles: int) -> str:
+    """An edition file whose tiles are these."""
+    components = resources.files("fullboard.games.hotel_samoa") / "components" / "standard.toml"
+    head, found, rest = components.read_text("utf-8").partition("[tiles.split]\n")
+    assert found
+    kinds = ("extra-room", "suite", "pool", "swap", "send-home", "take-back")
+    split = "".join(f"{kind} = {tiles.get(kind.replace('-', '_'), 0)}\n" for kind in kinds)
+    return head + found + split + rest[rest.index("mark") :]
+
+
+def set_own_table(person: Person, box: str, *seats: str) -> str:
+    page = person.page
+    page.goto("/new/hotel-samoa")
+    page.locator("form.new-table summary").click()
+    page.set_input_files("[name=components]", {"name": "own.toml", "mimeType": "", "buffer": box.encode()})
+    page.select_option("[name=players]", str(len(seats)))
+    for at, seat in enumerate(seats):
+        page.select_option(f"[name=seat{at}]", seat)
+    page.click(".new-table button.primary")
+    page.wait_for_selector("#live")
+    return "/tables/" + page.url.rsplit("/", 1)[1]
+
+
+def choose(moves: list[str], round_: int, verbs: Counter[str]) -> str:
     """Somebody who wants to see everything once, and not to sit here all day."""
     cards = [move for move in moves if move.startswith("choose")]
     if cards:
-        return cards[round_ % len(cards)]
-    for verb in ("fetch", "buy", "suite", "room", "take", "group") if round_ < 3 else ("buy", "suite", "room"):
+        return "holiday" if round_ == 7 and "holiday" in moves else cards[-1 - round_ % 3 % len(cards)]
+    special = [verb for verb in ("fetch", "swap", "send") if verbs[verb] < 2]
+    for verb in (*special, "buy", "suite", "room", *(("take", "group") if round_ < 4 else ())):
         for move in moves:
             if move.split()[0] == verb:
                 return move
@@ -41,9 +67,9 @@ def choose(moves: list[str], round_: int) -> str:
 
 def test_a_whole_match_against_bots_by_clicking_on_the_table(come_in: Enter) -> None:
     anna = come_in("Anna", viewport={"width": 1280, "height": 900})
-    anna.set_table("hotel-samoa", "me", "greedy", "greedy")
+    set_own_table(anna, box_of(swap=7, send_home=6, take_back=6), "me", "greedy", "greedy")
     expect(anna.page.locator(".hs-hotel")).to_have_count(3)
-    verbs = set()
+    verbs: Counter[str] = Counter()
     for _ in range(250):
         anna.wait_for_turn()
         if anna.over:
@@ -57,13 +83,13 @@ def test_a_whole_match_against_bots_by_clicking_on_the_table(come_in: Enter) -> 
             BOARD,
         )
         assert set(seen["moves"]) == set(seen["listed"])  # whatever can be done can be done on the table
-        move = choose(seen["listed"], seen["round"])
-        verbs.add(move.split()[0])
+        move = choose(seen["listed"], seen["round"], verbs)
+        verbs[move.split()[0]] += 1
         step = anna.step
         anna.page.locator(f'{BOARD}[value="{move}"]').first.click()
         anna.wait_for_step(step)
     assert anna.over
-    assert verbs >= {"choose", "group", "take", "room", "pass"}
+    assert verbs.keys() >= {"choose", "group", "take", "room", "buy", "fetch", "swap", "send", "pass"}
     expect(anna.page.locator(".hs-result")).to_have_count(3)
     expect(anna.page.locator(".hs-best").first).to_contain_text("wins")
     expect(anna.page.locator(".hs-hotel")).to_have_count(3)
@@ -137,7 +163,7 @@ def draw(match: Match, seat: int | None, language: str = "en") -> str:
     return f"{head}<div hidden>{render.art(match.game)}</div><form method=post>{drawn}</form>"
 
 
-class Counter:
+class Desk:
     """One seat's table drawn without a house around it: a click is a move, the answer is the next page."""
 
     def __init__(self, page: Page, match: Match, seat: int = ANNA) -> None:
@@ -171,22 +197,22 @@ class Counter:
 
 
 @pytest.fixture
-def sit_at(browser: Browser) -> Iterator[Callable[..., Counter]]:
+def sit_at(browser: Browser) -> Iterator[Callable[..., Desk]]:
     context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 1000})
     context.set_default_timeout(10_000)
     wrong: list[str] = []
 
-    def sit(match: Match, seat: int = ANNA) -> Counter:
+    def sit(match: Match, seat: int = ANNA) -> Desk:
         page = context.new_page()
         page.on("console", lambda message: wrong.append(message.text) if "Content Security" in message.text else None)
-        return Counter(page, match, seat)
+        return Desk(page, match, seat)
 
     yield sit
     context.close()
     assert wrong == []
 
 
-def test_take_back_fetches_two_cards_and_only_the_owner_sees_which(sit_at: Callable[..., Counter]) -> None:
+def test_take_back_fetches_two_cards_and_only_the_owner_sees_which(sit_at: Callable[..., Desk]) -> None:
     inn = hotel(specials=["take-back"])
     match = set_up(
         3, phase="take-back", turn=ANNA, hotels={ANNA: inn}, discards={ANNA: ["6 5", "8 6", "14 8"], BART: ["2 3"]}
@@ -203,7 +229,7 @@ def test_take_back_fetches_two_cards_and_only_the_owner_sees_which(sit_at: Calla
     assert "choose 6 5" in counter.offered()
 
 
-def test_swap_puts_down_another_card(sit_at: Callable[..., Counter]) -> None:
+def test_swap_puts_down_another_card(sit_at: Callable[..., Desk]) -> None:
     inn = hotel(specials=["swap"])
     match = reveal(set_up(3, hotels={ANNA: inn}, offer=("pool",), money={ANNA: 13}), "2 3", "10 7", "holiday")
     counter = sit_at(match)
@@ -215,7 +241,7 @@ def test_swap_puts_down_another_card(sit_at: Callable[..., Counter]) -> None:
     expect(counter.page.locator(".hs-order")).to_have_text(re.compile(r"Builds\s*A\s*Anna 12\s*B\s*Bart 10"))
 
 
-def test_a_pool_says_what_it_costs_and_brings_and_a_suite_asks_where(sit_at: Callable[..., Counter]) -> None:
+def test_a_pool_says_what_it_costs_and_brings_and_a_suite_asks_where(sit_at: Callable[..., Desk]) -> None:
     inn = hotel({1: "japan swimmer-3", 2: "germany swimmer-2"})
     match = reveal(set_up(3, hotels={ANNA: inn}, offer=("pool", "suite")), "12 9", "4 4", "holiday")
     counter = sit_at(match)
@@ -229,7 +255,7 @@ def test_a_pool_says_what_it_costs_and_brings_and_a_suite_asks_where(sit_at: Cal
     expect(counter.page.locator("#hs-room-0-1.hs-suite #piece-guest-0-1-1")).to_be_visible()
 
 
-def test_send_home_counts_a_couple_as_two(sit_at: Callable[..., Counter]) -> None:
+def test_send_home_counts_a_couple_as_two(sit_at: Callable[..., Desk]) -> None:
     inn = hotel({1: "japan lover, germany lover", 2: "japan plain", 3: "germany rich"}, specials=["send-home"])
     match = reveal(set_up(3, hotels={ANNA: inn}), "2 3", "4 4", "holiday")
     counter = sit_at(match)
@@ -244,7 +270,7 @@ def test_send_home_counts_a_couple_as_two(sit_at: Callable[..., Counter]) -> Non
     assert match.view(ANNA)["phase"] == "welcome"
 
 
-def test_staff_on_holiday_may_send_guests_home(sit_at: Callable[..., Counter]) -> None:
+def test_staff_on_holiday_may_send_guests_home(sit_at: Callable[..., Desk]) -> None:
     inn = hotel({4: "japan plain", 5: "germany rich"})
     match = reveal(set_up(3, hotels={ANNA: inn}), "holiday", "2 3", "4 4")
     for seat in (BART, CLAUDE):
@@ -257,7 +283,7 @@ def test_staff_on_holiday_may_send_guests_home(sit_at: Callable[..., Counter]) -
     assert match.view(ANNA)["round"] == 5
 
 
-def test_a_room_says_what_it_brings_before_one_clicks(sit_at: Callable[..., Counter]) -> None:
+def test_a_room_says_what_it_brings_before_one_clicks(sit_at: Callable[..., Desk]) -> None:
     inn = hotel({2: "japan celebrity", 6: "japan lover"}, suites=[4], pools=2)
     groups = [["rich", "lover", "swimmer-3"], ["plain", "plain"]]
     match = reveal(set_up(3, hotels={ANNA: inn}, groups=groups), "14 8", "20 12", "holiday")
@@ -306,7 +332,7 @@ def test_whatever_can_be_done_has_its_button_on_the_table(players: int, language
     assert "hs-best" in draw(match, None, language)
 
 
-def test_the_table_fits_a_phone_and_every_target_is_large_enough(sit_at: Callable[..., Counter]) -> None:
+def test_the_table_fits_a_phone_and_every_target_is_large_enough(sit_at: Callable[..., Desk]) -> None:
     match = Match("hotel-samoa", players=6, seed=4)
     counter = sit_at(match)
     for width in (360, 768, 1440):
@@ -330,3 +356,158 @@ def test_a_stale_click_is_refused_and_the_table_stays(come_in: Enter) -> None:
     page.reload()
     anna.wait_for_turn()
     until(lambda: len(anna.legal()) > 0)
+
+
+# Components of one's own
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_table_is_set_with_a_file_of_components_or_the_page_says_what_is_wrong(come_in: Enter, locale: str) -> None:
+    anna = come_in("Anna", locale=locale)
+    page = anna.page
+    page.goto("/new/hotel-samoa")
+    page.locator("form.new-table summary").click()
+    with page.expect_download() as copied:
+        page.get_by_role("link", name="standard.toml").click()
+    standard = copied.value.path().read_text("utf-8")
+
+    def bring(text: str) -> None:
+        page.set_input_files("[name=components]", {"name": "dear.toml", "mimeType": "", "buffer": text.encode()})
+        page.select_option("[name=players]", "3")
+        for seat in (1, 2):
+            page.select_option(f"[name=seat{seat}]", "greedy")
+        page.click(".new-table button.primary")
+
+    bring(standard.replace("money = 25", "money = -1"))
+    expected = "start.money: whole numbers from 0 to 1000" if locale == "en-GB" else "start.money: il faut ici"
+    expect(page.get_by_role("alert")).to_contain_text(expected)
+    expect(page.get_by_role("alert")).to_contain_text("[value-out-of-range]")
+    bring("money = ")
+    expect(page.get_by_role("alert")).to_contain_text("TOML")
+    bring(standard.replace("money = 25", "money = 60"))
+    expect(page.locator(".hs-money b")).to_have_text("60")
+    page.get_by_role("link", name="dear").click()  # everybody at the table can look at what was brought
+    expect(page.get_by_role("row", name="start.money 60")).to_be_visible()
+
+
+# Windows that one does not want to be asked about, and a welcome one thinks over
+
+
+def wait_for_another_turn(page: Page) -> None:
+    page.wait_for_function(
+        "() => document.querySelector('#status').dataset.turn === 'yes' && !document.querySelector('[data-hush]')"
+    )
+
+
+def test_not_to_be_asked_again_this_round_passes_every_window_until_the_next(come_in: Enter) -> None:
+    anna = come_in("Anna", viewport={"width": 1280, "height": 900})
+    page = anna.page
+    set_own_table(anna, box_of(swap=10, send_home=9), "me", "random", "random")
+    hush = page.get_by_role("button", name="Don't ask me again this round")
+    owned = page.locator("#hs-hotel-0 .hs-special")
+    round_ = page.locator(".hs-landed .hs-number")
+    for _ in range(120):
+        anna.wait_for_turn()
+        tiles = " ".join(owned.all_inner_texts())
+        housed = page.locator("#hs-hotel-0 .hs-guest").count()
+        if hush.count() and housed and "Swap" in tiles and "Send home" in tiles and "use Swap" in anna.status:
+            break
+        moves = anna.legal()
+        cards = [move for move in moves if move.startswith("choose")]
+        if hush.count():
+            anna.play("pass")
+        elif cards:
+            purse = int(page.locator(".hs-money b").inner_text())
+            anna.play([move for move in cards if int(move.split()[1]) <= purse][-1])
+        else:
+            wanted = ["buy send-home" if "Send home" not in tiles else "buy swap", "room", "take", "group"]
+            found = [move for verb in wanted for move in moves if move.startswith(verb)]
+            anna.play(found[0] if found and (found[0].startswith("buy") or housed < 3) else moves[-1])
+    asked_in = round_.inner_text()
+    passed = page.locator(".log li", has_text="Anna passes.").count()
+    hush.click()
+    expect(page.locator(".log li", has_text="Anna passes.")).to_have_count(passed + 1)
+    wait_for_another_turn(page)
+    if "buy one tile" in anna.status:  # that is no window
+        anna.play("pass")
+        passed += 1
+    expect(page.locator(".log li", has_text="Anna passes.")).to_have_count(passed + 2)  # Send home as well
+    wait_for_another_turn(page)
+    assert round_.inner_text() == asked_in
+    expect(page.locator(".hs-hushed")).to_be_visible()
+    assert not hush.count()
+    while round_.inner_text() == asked_in:
+        anna.play("pass" if "pass" in anna.legal() else anna.legal()[-1])
+        anna.wait_for_turn()
+    expect(page.locator(".hs-hushed")).to_be_hidden()
+    anna.play(next(move for move in anna.legal() if move.startswith("choose")))
+    anna.wait_for_turn()
+    expect(hush).to_be_visible()  # a new round asks anew
+    hush.click()
+    wait_for_another_turn(page)
+    expect(page.locator(".hs-hushed")).to_be_visible()
+    page.get_by_role("button", name="Ask me again", exact=True).click()
+    expect(page.locator(".hs-hushed")).to_be_hidden()
+
+
+def test_a_welcome_can_be_taken_back_until_it_is_finished(come_in: Enter) -> None:
+    anna = come_in("Anna")
+    page = anna.page
+    anna.set_table("hotel-samoa", "me", "greedy", "greedy")
+    anna.wait_for_turn()
+    anna.play("choose 2 3")  # the lowest price welcomes first
+    anna.wait_for_turn()
+    while not any(move.startswith("group") for move in anna.legal()):
+        anna.play("pass")
+        anna.wait_for_turn()
+    back = page.get_by_role("button", name="Take back", exact=True)
+    seen = [(anna.legal(), page.locator("#hs-hotel-0 .hs-front").inner_html())]
+    for verb in ("group", "take", "room"):
+        anna.play(next(move for move in anna.legal() if move.startswith(verb)))
+        seen.append((anna.legal(), page.locator("#hs-hotel-0 .hs-front").inner_html()))
+    expect(page.locator("#hs-hotel-0 .hs-tag-money")).to_be_visible()
+    for legal, hotel_front in reversed(seen[:-1]):
+        step = anna.step
+        back.click()
+        anna.wait_for_step(step)
+        assert (anna.legal(), page.locator("#hs-hotel-0 .hs-front").inner_html()) == (legal, hotel_front)
+    expect(page.locator("#hs-hotel-0 .hs-tag-money")).to_have_count(0)
+    expect(page.locator(".ask")).to_have_count(0)  # nobody had to be asked
+
+
+# What a card would bring
+
+
+def test_a_card_says_what_the_groups_would_pay_in_the_own_rooms(sit_at: Callable[..., Desk]) -> None:
+    inn = hotel({2: "japan celebrity", 3: "japan plain", 5: "germany plain", 6: "japan lover"}, suites=[4], pools=1)
+    groups = [["rich", "lover", "swimmer-3"], ["plain", "plain"]]
+    match = set_up(3, hotels={ANNA: inn}, groups=groups, offer=("pool",), money={ANNA: 15})
+    desk = sit_at(match)
+    card = desk.page.locator('.hs-hand [value="choose 14 8"]')
+    # rich beside the celebrity or anywhere 16; the swimmer in the suite 16 + 3; the lover joins the other for 8
+    expect(card).to_have_attribute(
+        "data-preview", "play 14/8: group 1: up to 43, group 2: up to 32; 1 left if you build"
+    )
+    expect(card).to_contain_text("group 1: up to 43, group 2: up to 32")
+    expect(card.locator(".hs-best-group")).to_have_text("≤ 43")
+    expect(desk.page.locator("[data-preview-here]")).to_contain_text("2 free rooms; the next plane (")
+    for other in (BART, None):
+        assert "up to 43" not in draw(match, other)
+
+
+def test_the_forecast_is_shown_for_the_card_one_points_at_or_has_focused(come_in: Enter) -> None:
+    anna = come_in("Anna")
+    anna.set_table("hotel-samoa", "me", "greedy", "greedy")
+    anna.wait_for_turn()
+    here = anna.page.locator("[data-preview-here]")
+    before = here.inner_text()
+    for card in ("20 12", "2 3"):
+        button = anna.page.locator(f'.hs-hand [value="choose {card}"]')
+        button.focus()
+        expect(here).to_have_text(str(button.get_attribute("data-preview")))
+        button.blur()
+        expect(here).to_have_text(before)
+        button.hover()
+        expect(here).to_have_text(str(button.get_attribute("data-preview")))
+        anna.page.mouse.move(0, 0)
+        expect(here).to_have_text(before)

@@ -161,6 +161,32 @@ def test_eight_tabs_of_one_browser_all_stay_live(come_in: Enter) -> None:
         expect(tab.locator(".chat li").last).to_have_text("Bob three")
 
 
+def test_the_lobby_is_live_in_eight_tabs(come_in: Enter) -> None:
+    anna, bob, stranger = come_in("Anna"), come_in("Bob"), come_in(None)
+    stranger.page.goto("/")
+    tabs = [anna.page, *(anna.page.context.new_page() for _ in range(7))]
+    for tab in tabs:
+        tab.goto("/", wait_until="domcontentloaded")
+    bob.page.goto("/new/siesta")
+    bob.page.select_option("[name=players]", "2")
+    bob.page.get_by_label("Show it in the lobby").check()
+    bob.page.click(".new-table button.primary")
+    bob.page.wait_for_selector("#live")
+    link = f'#lobby a[href="/tables/{bob.page.url.rsplit("/", 1)[1]}"]'
+    for tab in (stranger.page, *tabs):
+        expect(tab.locator(link)).to_contain_text("Bob, free seat")
+    tabs[-1].click(link)
+    tabs[-1].click(".player button.primary")
+    tabs[-1].wait_for_selector("#moves")
+    expect(stranger.page.locator(link)).to_have_count(0)  # no seat is free any more
+    for tab in tabs[:-1]:
+        expect(tab.locator(link)).to_contain_text("Your turn")
+    tabs[-1].locator("#moves button[name=move]").first.click()
+    for tab in tabs[:-1]:
+        expect(tab.locator(link)).not_to_contain_text("Your turn")
+        tab.close()
+
+
 # For everybody
 
 
@@ -215,3 +241,65 @@ def test_axe_finds_nothing(come_in: Enter, scheme: str) -> None:
     page.wait_for_selector(".co-hand")
     found += violations(page)
     assert found == []
+
+
+@pytest.mark.parametrize("width", [1366, 390])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_where_one_looks_back(come_in: Enter, scheme: str, width: int) -> None:
+    anna = come_in("Anna", color_scheme=scheme, viewport={"width": width, "height": 844})
+    page = anna.page
+    path = finished_table(anna)
+    page.locator("#promise summary").click()
+    found = violations(page)
+    page.get_by_role("link", name="Verify the deal").click()
+    expect(page.locator("[data-outcome=good]")).to_be_attached()
+    found += violations(page)
+    page.goto("/watch")
+    found += violations(page)
+    bring(page, "nonsense")
+    expect(page.get_by_role("alert")).to_be_visible()
+    found += violations(page)
+    bring(page, page.request.get(f"{path}/record").text())
+    page.wait_for_selector("#replay")
+    found += violations(page)
+    page.select_option("[name=seat]", "0")
+    page.wait_for_selector(".co-hand")
+    found += violations(page)
+    assert found == []
+
+
+def bring(page: Page, record: str) -> None:
+    page.set_input_files("[name=record]", {"name": "a.record", "mimeType": "", "buffer": record.encode()})
+    page.click(".new-table button.primary")
+
+
+def test_a_record_that_was_brought_is_watched_by_slider_keys_and_from_any_seat(come_in: Enter) -> None:
+    anna = come_in("Anna")
+    page = anna.page
+    path = finished_table(anna)
+    page.goto("/watch")
+    bring(page, page.request.get(f"{path}/record").text())
+    label = page.locator(".slider label").first
+    last = int(page.locator("#line").get_attribute("max") or 0)
+    expect(label).to_contain_text(f"Line 0 of {last}")
+    expect(page.locator(".co-hand")).to_have_count(0)
+    page.select_option("[name=seat]", "1")
+    expect(page.locator(".co-hand .co-fan li")).to_have_count(9)
+    for line in (1, 2):
+        page.keyboard.press("ArrowRight")
+        expect(label).to_contain_text(f"Line {line} of {last}")
+    expect(page.locator("[name=seat]")).to_have_value("1")  # whoever looks on stays the same
+    assert page.url.endswith("?line=2&seat=1")
+    page.reload()
+    expect(label).to_contain_text(f"Line 2 of {last}")
+    expect(page.locator(".co-hand")).to_be_visible()
+    page.click("#back")
+    expect(label).to_contain_text(f"Line 1 of {last}")
+    page.locator("#line").focus()
+    page.keyboard.press("End")
+    expect(page.locator(".co-results")).to_be_visible()
+    page.select_option("[name=seat]", "")
+    page.locator("#line").focus()
+    page.keyboard.press("Home")
+    expect(label).to_contain_text(f"Line 0 of {last}")
+    expect(page.locator(".co-hand")).to_have_count(0)

@@ -56,6 +56,21 @@ def test_muting_is_ones_own_affair_and_lasts(come_in: Enter) -> None:
     anna.page.reload()
     expect(anna.page.locator(".chat [data-by]:visible")).to_have_count(0)
 
+    other_bob = come_in("Bob")  # of the same name, and somebody else
+    other_bob.page.goto(path)
+    other_bob.page.fill("#say", "three")
+    other_bob.page.keyboard.press("Enter")
+    expect(anna.page.locator(".chat [data-by]:visible")).to_have_text("Bob three")
+    bob.page.goto("/me")
+    bob.page.fill("#name", "Robert")  # and another name is no way round
+    bob.page.click(".name-form button")
+    bob.page.goto(path)
+    bob.page.fill("#say", "four")
+    bob.page.keyboard.press("Enter")
+    expect(bob.page.locator(".chat [data-by]")).to_have_count(4)
+    expect(anna.page.locator(".chat [data-by]")).to_have_count(4)
+    expect(anna.page.locator(".chat [data-by]:visible")).to_have_count(1)
+
 
 def test_taking_back_needs_the_consent_of_the_other(come_in: Enter) -> None:
     anna, bob = come_in("Anna"), come_in("Bob")
@@ -82,6 +97,9 @@ def test_leaving_to_a_bot_and_coming_back(come_in: Enter) -> None:
     bob.sit_down(path)
     bob.page.get_by_role("button", name="Leave to a bot").click()
     expect(bob.page.get_by_role("button", name="Come back")).to_be_visible()
+    expect(bob.page.locator("#with-bot")).to_contain_text("A bot is playing for you.")
+    assert bob.legal() == []  # nothing to click on that the bot is about to do
+    expect(bob.page.get_by_role("button", name="Take back")).to_have_count(0)
     anna.wait_for_turn()
     anna.play()
     anna.wait_for_turn()  # the bot has played for Bob meanwhile
@@ -222,3 +240,99 @@ def test_a_screen_reader_hears_everything_once_and_in_order(come_in: Enter) -> N
     status = anna.page.locator("#status")
     expect(status).to_have_attribute("role", "status")
     expect(status).to_have_attribute("aria-atomic", "false")
+
+
+class HurriedHouse(Server):
+    """A house that waits two seconds, not three minutes, before it counts somebody as gone."""
+
+    program = (
+        "-c",
+        "from fullboard.house import house, table; house.VANISHED_SECONDS = 2; table.LOOKS_IN_SECONDS = 1;"
+        "from fullboard.cli import main; main()",
+    )
+
+
+def test_a_bot_plays_for_somebody_who_has_vanished_until_they_come_back(come_in: Enter, tmp_path: Path) -> None:
+    with HurriedHouse(tmp_path / "data") as house:
+        anna, bob = come_in("Anna", house=house), come_in("Bob", house=house)
+        path = anna.set_table("companeros", "me", "person", "random")
+        bob.sit_down(path)
+        let_play = anna.page.get_by_role("button", name="Let a bot play")
+        expect(let_play).to_have_count(0)
+        bob.page.goto("about:blank")
+        time.sleep(2.5)  # nothing happens at the table meanwhile
+        anna.page.reload()
+        let_play.click()
+        expect(let_play).to_have_count(0)
+        anna.wait_for_turn()
+        anna.play()
+        anna.wait_for_turn()
+        assert any("Bob" in line for line in anna.page.locator(".log li").all_text_contents())
+        bob.page.goto(path)
+        assert bob.legal() == []
+        bob.page.get_by_role("button", name="Come back").click()
+        expect(bob.page.locator("#with-bot")).to_have_count(0)
+        anna.play()
+        bob.wait_for_turn()
+        bob.play()
+
+
+def test_two_people_play_again(come_in: Enter) -> None:
+    anna, bob = come_in("Anna"), come_in("Bob")
+    path = anna.set_table("siesta", "me", "person")
+    bob.sit_down(path)
+    anna.page.get_by_role("button", name="End the match").click()
+    bob.page.get_by_role("button", name="Agree").click()
+    for person in (anna, bob):
+        person.page.wait_for_selector("#replay-link")
+    anna.page.get_by_role("button", name="Play again").click()
+    anna.page.wait_for_url(lambda url: not url.endswith(path))
+    again = "/tables/" + anna.page.url.rsplit("/", 1)[1]
+    bob.page.get_by_role("button", name="To the next match").click()
+    bob.page.wait_for_url(f"**{again}")
+    for person in (anna, bob):
+        person.page.wait_for_selector("#moves")
+        person.wait_for_turn()
+        kept = person.page.evaluate("JSON.parse(localStorage['fullboard-promises'])")
+        assert kept[again.rsplit("/", 1)[1]].keys() == {"commitment", "salt"}
+
+
+def test_a_notification_when_it_is_your_turn_and_one_looks_elsewhere(come_in: Enter) -> None:
+    anna, bob = come_in("Anna", permissions=["notifications"]), come_in("Bob")
+    anna.page.add_init_script(  # no window of a headless browser is ever hidden, so this one says it is
+        "window.told = []; window.away = false;"
+        "Object.defineProperty(document, 'hidden', { get: () => window.away });"
+        "const Real = Notification;"
+        "window.Notification = class extends Real {"
+        "  constructor(title, more) { super(title, more); window.told.push([title, more.body]); }"
+        "};"
+    )
+    path = anna.set_table("siesta", "me", "person")
+    bob.sit_down(path)
+    for away in (False, True):
+        anna.wait_for_turn()
+        until(lambda: anna.page.title().startswith("● Your turn"))
+        assert anna.page.evaluate("window.told") == []
+        anna.page.locator("#moves button[name=move]").first.click()
+        expect(anna.page.locator("#status")).to_have_attribute("data-turn", "no")
+        assert not anna.page.title().startswith("●")
+        anna.page.evaluate("away => { window.away = away }", away)
+        bob.wait_for_turn()
+        bob.page.locator("#moves button[name=move]").first.click()
+        expect(bob.page.locator("#status")).to_have_attribute("data-turn", "yes")  # the next prize
+    until(lambda: anna.page.evaluate("window.told.length"))
+    assert anna.page.evaluate("window.told") == [["Your turn", anna.page.inner_text("#status strong")]]
+
+
+def test_at_a_finished_table_one_still_talks_and_finds_the_next_match(come_in: Enter) -> None:
+    anna, bob = come_in("Anna"), come_in("Bob")
+    bob.sit_down(anna.set_table("siesta", "me", "person"))
+    anna.page.get_by_role("button", name="End the match").click()
+    bob.page.get_by_role("button", name="Agree").click()
+    expect(anna.page.locator("#replay-link")).to_be_visible()
+    bob.page.fill("#say", "Thank you")
+    bob.page.press("#say", "Enter")
+    for person in (bob, anna):
+        expect(person.page.locator(".chat li")).to_have_text(["Bob Thank you"])
+    bob.page.get_by_role("button", name="Play again").click()
+    expect(anna.page.get_by_role("button", name="To the next match")).to_be_visible()

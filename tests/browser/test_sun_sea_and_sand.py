@@ -174,3 +174,23 @@ def test_nothing_sticks_out_of_the_window(page: Page, server: Server, width: int
     sit_down(page, server, players=5)
     wait_for_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_a_field_says_which_regions_it_would_leave(page: Page, server: Server) -> None:
+    sit_down(page, server)
+    wait_for_turn(page)
+    page.locator(".ss-offer[popovertarget]").first.click()
+    dialog = page.locator(".ss-pop:popover-open")
+    here = dialog.locator("[data-preview-here]")
+    expect(here).to_have_text("Now 1 empty region.")
+    site = dialog.locator("button[name=move]").first
+    told = "then 1 empty region: 23"
+    expect(site).to_have_accessible_name(re.compile(told))
+    site.hover()
+    expect(here).to_have_text(f"field 1: {told}")
+    page.mouse.move(0, 0)
+    expect(here).to_have_text("Now 1 empty region.")
+    site.focus()
+    expect(here).to_have_text(f"field 1: {told}")
+    page.keyboard.press("Escape")
+    expect(page.locator(".ss-own .ss-site").first).to_have_attribute("title", re.compile(told))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from babel.messages.pofile import read_po
 
-from fullboard.web.faults import FAULTS
+from fullboard.faults import FAULTS
 
 WEB = Path(__file__).parents[2] / "src" / "fullboard" / "web"
 SAID = re.compile(r"""(?<![\w.])_\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')""")

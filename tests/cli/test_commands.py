@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ def fullboard(*arguments: str, text: str | None = None) -> Result:
 
 def test_without_a_command_it_says_what_there_is() -> None:
     result = fullboard("--help")
-    for command in ("games", "play", "simulate", "replay", "verify", "bench"):
+    for command in ("games", "play", "simulate", "arena", "replay", "verify", "bench"):
         assert command in result.output
 
 
@@ -283,3 +284,59 @@ def test_bench_measures_any_game() -> None:
     assert data["games_per_second"] > 100
     assert data["copies_per_second"] > 1000
     assert "games per second" in fullboard("bench", "siesta", "--seconds", "0.05").output
+
+
+# Components of one's own
+
+
+@pytest.fixture
+def own_edition(tmp_path: Path) -> Path:
+    components = resources.files("fullboard.games.hotel_samoa") / "components" / "standard.toml"
+    file = tmp_path / "dear hotel.toml"
+    file.write_text(components.read_text("utf-8").replace("money = 25", "money = 60"), "utf-8")
+    return file
+
+
+def test_a_match_with_components_of_ones_own(own_edition: Path, tmp_path: Path) -> None:
+    saved = tmp_path / "saved.record"
+    result = fullboard("play", "hotel-samoa", "--edition", str(own_edition), "--save", str(saved), text="quit\n")
+    assert result.exit_code == 0, result.output
+    match = Match.from_record(saved.read_text("utf-8"))
+    assert match.view(0)["money"] == 60
+    assert '"name":"dear-hotel"' in match.heading()
+    again = fullboard("play", "--resume", str(saved), "--edition", "standard")
+    assert (again.exit_code, "has its edition already" in again.output) == (2, True)
+
+
+def test_a_simulation_with_components_of_ones_own(own_edition: Path) -> None:
+    known = ["simulate", "hotel-samoa", "--players", "3", "--games", "4", "--bots", "greedy", "--json"]
+    plain, own = (json.loads(fullboard(*known, *more).output) for more in ([], ["--edition", str(own_edition)]))
+    assert own["edition"] != plain["edition"]
+    assert min(own["mean_scores"]) > min(plain["mean_scores"])
+    assert json.loads(fullboard(*known, "--edition", "standard").output)["edition"] == plain["edition"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("bid = 12", 'bid = "x"', "prices[5].bid: whole numbers from 1 to 99 are expected here [value-out-of-range]"),
+        ("bid = 12", "bid = 14", "prices[6].bid: two cards with the bid 14: all must differ [bid-twice]"),
+        ("rows = 2", "rows = 3", "hotel: a hotel has six rooms"),
+        ("[hotel]", "[hotel", "line 7 is not valid TOML [bad-toml]"),
+        ("# The box", 'name = "standard" #', "name: the name standard is taken"),
+        ("# The box", 'name = "a b" #', "name: a name has letters, digits and hyphens only"),
+        ("# The box", "#" + "x" * 65536, "larger than 65536 bytes"),
+        ("# The box", "a = nan #", "neither text nor plain numbers [not-plain-data]"),
+    ],
+)
+def test_components_that_cannot_be_played_with(own_edition: Path, old: str, new: str, said: str) -> None:
+    own_edition.write_text(own_edition.read_text("utf-8").replace(old, new, 1), "utf-8")
+    for command in (["play", "hotel-samoa"], ["simulate", "hotel-samoa", "--players", "3"]):
+        result = fullboard(*command, "--edition", str(own_edition))
+        assert result.exit_code == 2
+        assert said in " ".join(result.output.split())
+
+
+def test_an_edition_that_is_not_there() -> None:
+    assert "there is no edition deluxe; there are: standard" in fullboard("play", "--edition", "deluxe").output
+    assert "No such file" in fullboard("play", "--edition", "deluxe.toml").output

@@ -8,6 +8,7 @@ import pickle
 import random
 from concurrent.futures import ProcessPoolExecutor
 from copy import copy, deepcopy
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -17,6 +18,7 @@ from fullboard import IllegalMove, Match, games
 from fullboard.core.bot import Budget
 from fullboard.core.chance import Quick
 from fullboard.core.edition import MARKS, marked_values
+from fullboard.core.errors import BadEdition
 from fullboard.core.record import NOTATION
 from fullboard.core.shelf import shelf
 from fullboard.core.state import State
@@ -332,6 +334,37 @@ def test_every_printed_value_says_where_it_comes_from(key: str) -> None:
         assert values
         assert all(mark in MARKS for _, _, mark in values)
         games[key].check_edition(edition)
+
+
+NONSENSE = (None, True, -1, 0, 2**70, 1.5, "x", [], {}, [[]])
+
+
+@every_game
+def test_whatever_is_printed_wrong_is_named_in_both_languages_or_played(key: str) -> None:
+    game = games[key]
+    components = {"name": "mine", **game.find_edition().components}
+    dice = random.Random(key)
+    refused = 0
+    for path, nonsense in dice.sample(list(itertools.product(_paths(components), NONSENSE)), 100):
+        data = deepcopy(components)
+        place = data
+        for step in path[:-1]:
+            place = place[step]
+        place[path[-1]] = nonsense
+        try:
+            Match(game, game.players[0], seed=1, edition=data)
+        except BadEdition as error:
+            refused += 1
+            for language in LANGUAGES:
+                said = Words(game.folder, language).edition_fault(error.code, error.parameters)
+                assert said.startswith(f"{error.parameters['path']}: ")
+                assert " " in said.split(": ")[-1], error.code
+    assert refused > 50
+
+
+def _paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [*([path] if path else []), *(each for step, item in inside for each in _paths(item, (*path, step)))]
 
 
 @every_game

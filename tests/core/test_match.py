@@ -56,6 +56,12 @@ def test_without_a_seed_every_match_is_another() -> None:
         ({"players": 4, "edition": {"name": "x y"}}, "bad-name"),
         ({"players": 4, "edition": {"name": "standard"}}, "edition-name-taken"),
         ({"players": 4, "edition": {"name": "mine"}}, "not-six-suits"),
+        ({"players": 4, "edition": {"name": "mine", "suits": float("nan")}}, "not-plain-data"),
+        ({"players": 4, "edition": {"name": "mine", "suits": "\ud800"}}, "not-plain-data"),
+        ({"players": 4, "edition": {"name": "mine", "suits": "x" * 65536}}, "edition-too-large"),
+        ({"players": 4, "options": {"components": {"name": "mine"}}}, "not-six-suits"),
+        ({"players": 4, "options": {"components": "deluxe"}}, "unknown-edition"),
+        ({"players": 4, "options": {"components": "standard"}, "edition": "standard"}, "edition-twice"),
         ({"players": 4, "position": {}}, "position-says-it-all"),
     ],
 )

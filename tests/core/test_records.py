@@ -128,6 +128,17 @@ def test_undone_lines_stay() -> None:
     assert again.step == match.step
 
 
+def test_components_among_the_options_are_the_edition() -> None:
+    data = {"name": "dear", **games["hotel-samoa"].find_edition().components, "start": {"money": 60}}
+    match = Match("hotel-samoa", 3, seed=1, options={"components": data})
+    assert match.view(0)["money"] == 60
+    text = match.record()
+    assert text == Match("hotel-samoa", 3, seed=1, edition=data).record()
+    assert f"digest {games['hotel-samoa'].find_edition(data).digest}\n" in text
+    assert "options {}\n" in text
+    assert Match.from_record(text).record() == text
+
+
 def test_a_record_with_an_edition_of_ones_own_holds_it_in_full() -> None:
     data = {"name": "my-box", **games["companeros"].find_edition().components}
     data["suits"] = [{"name": name, "mark": "source"} for name in ("rose", "lime", "teal", "gold", "plum", "grey")]

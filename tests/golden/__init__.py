@@ -46,6 +46,8 @@ ENDINGS = [  # ways to end that the first seeds do not happen to show
     Case("four-stars", "two-in-the-same-round", 4, 10, "greedy"),
     Case("four-stars", "broken-by-barter", 4, 5, "greedy"),
     Case("four-stars", "round-limit", 4, 2, options={"round_limit": 20, "cash": "hidden", "reminder": "on"}),
+    Case("hotel-samoa", "won-by-free-rooms", 3, 43),
+    Case("hotel-samoa", "shared-win", 3, 1788),
     Case("sun-sea-and-sand", "shared-win", 3, 26),
     Case("sun-sea-and-sand", "won-by-tourists", 3, 29),
 ]

@@ -37,5 +37,8 @@ def test_a_golden_playthrough_is_told_the_same_again(key: str) -> None:
 
 
 def test_the_golden_endings_end_as_they_say() -> None:
-    shared = Match.from_record((FOLDER / "companeros" / "shared-win.record").read_text("utf-8"))
-    assert len(shared.winners) > 1
+    for file in FOLDER.glob("*/shared-win.record"):
+        assert len(Match.from_record(file.read_text("utf-8")).winners) > 1
+    by_rooms = Match.from_record((FOLDER / "hotel-samoa" / "won-by-free-rooms.record").read_text("utf-8"))
+    assert len(by_rooms.winners) == 1
+    assert by_rooms.scores.count(max(by_rooms.scores)) > 1

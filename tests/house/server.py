@@ -22,8 +22,11 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, data: Path, pace: float = 0.0, rate: int = 5000) -> None:
+    program = ("-m", "fullboard")
+
+    def __init__(self, data: Path, pace: float = 0.0, rate: int = 5000, database: str | None = None) -> None:
         self.data = data
+        self.options = ["--database", database] if database else []
         self.rate = rate
         self.pace = pace
         self.port = free_port()
@@ -31,12 +34,12 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "fullboard", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(
-            [*command, "--pace", str(self.pace), "--rate", str(self.rate)],
+            [*command, "--pace", str(self.pace), "--rate", str(self.rate), *self.options],
             stdout=subprocess.DEVNULL,
             stderr=(self.data.parent / "server.log").open("ab"),
-            env={**os.environ, "PYTHONWARNINGS": "ignore"},
+            env={**os.environ, "PYTHONWARNINGS": "error::DeprecationWarning:fullboard"},
         )
         deadline = time.monotonic() + 40
         while time.monotonic() < deadline:

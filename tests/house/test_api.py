@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from fullboard import Match
+from fullboard import Match, games
 from fullboard.core.verify import verify
 from tests.house.server import Caller, Server
 
@@ -173,3 +173,44 @@ def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it_again(server: 
 def test_the_openapi_document_lists_the_api(server: Server) -> None:
     document = httpx.get(f"{server.url}/api/openapi.json").json()
     assert "/api/v1/tables/{table_id}/move" in document["paths"]
+
+
+def test_a_table_with_components_of_ones_own(server: Server) -> None:
+    caller = Caller(server, "Robota")
+    components = {"name": "dear", **games["hotel-samoa"].find_edition().components, "start": {"money": 60}}
+    wanted = {"game": "hotel-samoa", "seats": ["me", "greedy", "person"]}
+    made = caller.post("/tables", **wanted, options={"components": components}).json()
+    assert made["options"]["components"] == components
+    other = Caller(server, "Bob")
+    other.post(f"/tables/{made['id']}/sit")
+    assert caller.get(f"/tables/{made['id']}")["view"]["money"] == 60
+    wrong = caller.post("/tables", **wanted, options={"components": {**components, "start": {"money": -1}}})
+    assert (wrong.status_code, wrong.json()) == (
+        400,
+        {"code": "value-out-of-range", "parameters": {"path": "start.money", "least": 0, "most": 1000}},
+    )
+    for nonsense in (5, [], "deluxe", {"name": "standard"}, None):
+        answer = caller.post("/tables", **wanted, options={"components": nonsense})
+        assert answer.status_code == (201 if nonsense is None else 400)
+
+
+def test_the_host_may_add_bytes_to_the_deal(server: Server) -> None:
+    caller = Caller(server, "Robota")
+    wanted = {"game": "siesta", "seats": ["random", "me"]}
+    refused = caller.post("/tables", **wanted, salt="not hexadecimal")
+    assert (refused.status_code, refused.json()["code"]) == (400, "bad-salt")
+    table = caller.post("/tables", **wanted, salt="cd" * 16).json()["id"]
+    finish(caller, table)
+    text = caller.http.get(f"/tables/{table}/record").text
+    assert json.loads(text.partition("\nsalts ")[2].partition("\n")[0])[1] == "cd" * 16
+
+
+def test_whoever_has_left_the_seat_to_a_bot_cannot_move(server: Server) -> None:
+    caller, other = Caller(server, "Robota"), Caller(server, "Bob")
+    table = caller.post("/tables", game="siesta", seats=["me", "person"]).json()["id"]
+    assert other.post(f"/tables/{table}/sit").status_code == 200
+    state = caller.post(f"/tables/{table}/leave").json()
+    assert state["legal"] == []
+    refused = caller.post(f"/tables/{table}/move", move="choose 1", step=state["step"])
+    assert (refused.status_code, refused.json()["code"]) == (409, "seat-with-bot")
+    assert caller.post(f"/tables/{table}/sit").status_code == 200

@@ -1,68 +1,28 @@
-"""kill -9 in the middle of play loses no acknowledged move and strands no table; a signal stops the house soon."""
+"""Bad days: kill -9 loses no acknowledged move and strands no table; what keeps the house closed is said in a line."""
 
 from __future__ import annotations
 
-import random
-import threading
+import socket
+import sqlite3
+import subprocess
+import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import httpx
 
-from fullboard import Match
-from fullboard.core.verify import verify
+from fullboard.house.store import Store, sqlite_url
+from fullboard.web.streams import event
 from tests.house.server import Caller, Server
+from tests.house.soak import check, survive
 
 KILLS = 6
 
 
-def test_killing_the_house_loses_no_acknowledged_move(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data")
-    server.open()
-    caller = Caller(server, "Phoenix")
-    tables = [
-        caller.post("/tables", game="companeros", seats=["me", "greedy", "random"], options={"rounds": 3}).json()["id"]
-        for _ in range(3)
-    ]
-    acknowledged: dict[str, list[str]] = {table: [] for table in tables}
-    dice = random.Random(5)
-    for _ in range(KILLS):
-        killer = threading.Timer(dice.uniform(0.2, 0.6), server.kill)
-        killer.start()
-        while killer.is_alive():
-            for table in tables:
-                try:
-                    state = caller.get(f"/tables/{table}")
-                    if state["legal"]:
-                        move = dice.choice(state["legal"])["notation"]
-                        if caller.post(f"/tables/{table}/move", move=move, step=state["step"]).status_code == 200:
-                            acknowledged[table].append(move)
-                except httpx.TransportError:
-                    pass
-        killer.join()
-        server.open()
-    deadline = time.monotonic() + 120
-    records = {}
-    while len(records) < len(tables):
-        assert time.monotonic() < deadline, "a table was stranded"
-        for table in tables:
-            state = caller.get(f"/tables/{table}")
-            if state["status"] == "over":
-                records[table] = caller.http.get(f"/tables/{table}/record").text
-            elif state["legal"]:
-                move = state["legal"][0]["notation"]
-                if caller.post(f"/tables/{table}/move", move=move, step=state["step"]).status_code == 200:
-                    acknowledged[table].append(move)
-    server.stop()
-    assert "Traceback" not in server.log
-    for table, text in records.items():
-        match = Match.from_record(text)
-        assert match.over
-        assert verify(text).kind == "sealed"
-        own = [line.move for line in match.lines() if line.seat == 0]
-        stored = iter(own)
-        assert all(move in stored for move in acknowledged[table])  # in this order, none missing
-        assert len(own) - len(acknowledged[table]) <= KILLS  # stored, but killed before it could say so
+def test_killing_the_house_loses_no_acknowledged_move(tmp_path: Path, database: str) -> None:
+    kills = KILLS if database.startswith("sqlite") else 2
+    assert check(survive(Server(tmp_path / "data", database=database), kills, seed=5), kills)
 
 
 def test_a_signal_ends_open_streams_soon(tmp_path: Path) -> None:
@@ -89,3 +49,89 @@ def test_the_signing_key_is_its_owners_only(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server:
         Caller(server, "Anyone")
     assert (tmp_path / "data" / "signing.key").stat().st_mode & 0o777 == 0o600
+
+
+def refusal(*options: str | Path) -> str:
+    """What `fullboard serve` says when it cannot open: one line, exit code 2, no traceback."""
+    command = [sys.executable, "-m", "fullboard", "serve", "--port", "0", *map(str, options)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    (line,) = done.stderr.splitlines()
+    return line
+
+
+def test_a_file_that_is_no_database_is_said_so(tmp_path: Path) -> None:
+    (tmp_path / "house.sqlite").write_text("a shopping list, not a database; " * 40)
+    assert refusal("--data", tmp_path).endswith("file is not a database [database-unusable]")
+
+
+def test_a_database_that_cannot_be_opened_is_said_so(tmp_path: Path) -> None:
+    (tmp_path / "house.sqlite").mkdir()
+    assert refusal("--data", tmp_path).endswith("unable to open database file [database-unusable]")
+
+
+def test_a_database_of_a_newer_house_is_left_alone(tmp_path: Path) -> None:
+    Store(sqlite_url(tmp_path)).close()
+    with closing(sqlite3.connect(tmp_path / "house.sqlite")) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    line = refusal("--data", tmp_path)
+    assert "comes from a newer Fullboard" in line
+    assert line.endswith("[database-from-the-future]")
+
+
+def test_a_folder_that_cannot_be_used_is_said_so(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert refusal("--data", tmp_path / "file" / "house").endswith("Not a directory [data-unusable]")
+
+
+def test_a_database_that_does_not_answer_is_said_so(tmp_path: Path) -> None:
+    line = refusal("--data", tmp_path, "--database", "postgresql://nobody@127.0.0.1:1/nothing")
+    assert "Connection refused" in line
+    assert line.endswith("[database-unusable]")
+
+
+def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        assert refusal("--data", tmp_path, "--port", str(port)).endswith("choose another with --port [port-taken]")
+
+
+def test_a_table_whose_game_is_gone_does_not_keep_the_house_closed(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        caller = Caller(server, "Anna")
+        lost, kept = (
+            caller.post("/tables", game="companeros", seats=["me", "random", "random"]).json()["id"] for _ in range(2)
+        )
+    with closing(sqlite3.connect(tmp_path / "data" / "house.sqlite")) as database, database:
+        change = "UPDATE tables SET heading = replace(heading, 'game companeros', 'game gone') WHERE id = ?"
+        database.execute(change, [lost])
+    server.open()
+    try:
+        assert caller.get(f"/tables/{kept}")["status"] == "running"
+        assert caller.http.get(f"/tables/{lost}").json()["code"] == "unknown-game"
+    finally:
+        server.stop()
+    assert f"table {lost} of companeros stays closed" in server.log
+
+
+def test_the_streams_of_a_finished_table_end(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        caller = Caller(server, "Anna")
+        table = caller.post("/tables", game="siesta", seats=["me", "random"]).json()["id"]
+        with httpx.stream("GET", f"{server.url}/tables/{table}/stream", timeout=30) as page:
+            lines = page.iter_lines()
+            next(lines)
+            while (state := caller.get(f"/tables/{table}"))["status"] == "running":
+                for move in state["legal"][:1]:
+                    caller.post(f"/tables/{table}/move", move=move["notation"], step=state["step"])
+            shown = "\n".join(lines)  # ends, or the test would not
+        assert 'data-finished="yes"' in shown
+        again = httpx.get(f"{server.url}/tables/{table}/stream", timeout=30)
+        assert again.text.count("data-finished") == 1
+
+
+def test_no_line_of_an_event_gets_lost() -> None:
+    assert event("a\nb\r\nc\rd") == b"data: a\r\ndata: b\r\ndata: c\r\ndata: d\r\n\r\n"

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from fullboard import games
+from fullboard.core.dealer import commitment_to
 from fullboard.core.errors import BadUndo, FullboardError, IllegalMove
 from fullboard.core.verify import verify
 from fullboard.house import guests, house
@@ -17,7 +19,7 @@ from fullboard.house.bots import BotRunner, bot_to_move
 from fullboard.house.errors import Refused
 from fullboard.house.guests import Cookies, Guest, signing_key
 from fullboard.house.house import House
-from fullboard.house.store import Store, sqlite_url
+from fullboard.house.store import Store
 from fullboard.house.table import Table
 from tests.apart import run_apart
 
@@ -25,9 +27,9 @@ from tests.apart import run_apart
 class Evening:
     """A house for one test, and people in it."""
 
-    def __init__(self, data: Path) -> None:
-        self.data = data
-        self.store = Store(sqlite_url(data))
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.store = Store(database)
         self.house = House(self.store)
 
     async def guest(self, name: str) -> Guest:
@@ -38,16 +40,16 @@ class Evening:
 
     def reopen(self) -> None:
         self.store.close()
-        self.store = Store(sqlite_url(self.data))
+        self.store = Store(self.database)
         self.house = House(self.store)
 
 
-def evening(test: Callable[[Evening], Awaitable[None]]) -> Callable[[Path], None]:
-    """A test that is a coroutine and gets a house."""
+def evening(test: Callable[[Evening], Awaitable[None]]) -> Callable[[str], None]:
+    """A test that is a coroutine and gets a house, on each kind of database."""
 
-    def run(tmp_path: Path) -> None:
+    def run(database: str) -> None:
         async def go() -> None:
-            here = Evening(tmp_path)
+            here = Evening(database)
             try:
                 await test(here)
             finally:
@@ -233,6 +235,35 @@ async def test_somebody_who_vanished_can_be_replaced_after_a_while(here: Evening
     await refused("nobody-to-replace", here.house.replace(table, people[0], 1))
     await refused("nobody-to-replace", here.house.replace(table, people[0], 0))
     await refused("nobody-to-replace", here.house.replace(table, people[0], 99))
+
+
+@evening
+async def test_components_of_ones_own_are_there_after_a_restart_and_in_a_rematch(here: Evening) -> None:
+    anna, bob = await here.people("Anna", "Bob")
+    components = {"name": "dear", **games["hotel-samoa"].find_edition().components, "start": {"money": 60}}
+    made = await here.house.create(anna, "hotel-samoa", ["me", "person", "greedy"], {"components": components})
+    here.reopen()
+    table = await here.house.find(made.id)
+    await here.house.sit(table, bob)
+    assert table.running().view(1)["money"] == 60
+    here.reopen()
+    table = await here.house.find(made.id)
+    assert table.running().view(1)["money"] == 60
+    for guest in (anna, bob):
+        await here.house.ask(table, guest.id, "end")
+    again = await here.house.rematch(table, bob)
+    assert again.options["components"] == components
+
+
+@evening
+async def test_a_promise_is_kept_once_and_to_one_guest(here: Evening) -> None:
+    anna, bob = await here.people("Anna", "Bob")
+    seats = ["me", "greedy", "greedy"]
+    promise = here.house.promise(anna.id)
+    others = await here.house.create(bob, "companeros", seats, promise=promise)
+    kept = await here.house.create(anna, "companeros", seats, promise=promise)
+    again = await here.house.create(anna, "companeros", seats, promise=promise)
+    assert [commitment_to(table.secret) == promise for table in (others, kept, again)] == [False, True, False]
 
 
 @evening

@@ -29,14 +29,16 @@ def statements(engine: Engine) -> dict[str, str]:
     return {row.name: " ".join(row.sql.split()) for row in made if "alembic" not in row.name}
 
 
-def test_an_empty_database_is_brought_to_exactly_the_present_schema(tmp_path: Path) -> None:
-    migrated = open_engine(sqlite_url(tmp_path))
+def test_an_empty_database_is_brought_to_exactly_the_present_schema(database: str) -> None:
+    migrated = open_engine(database)
     migrate(migrated)
-    created = open_engine("sqlite://")
-    schema.metadata.create_all(created)
-    assert statements(migrated) == statements(created)
     with migrated.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    if migrated.dialect.name == "sqlite":
+        created = open_engine("sqlite://")
+        schema.metadata.create_all(created)
+        assert statements(migrated) == statements(created)
+    migrated.dispose()
 
 
 def test_a_second_start_changes_nothing(tmp_path: Path) -> None:
@@ -53,8 +55,8 @@ def test_a_second_start_changes_nothing(tmp_path: Path) -> None:
     assert digest() == before
 
 
-def test_a_house_from_before_there_were_revisions_keeps_its_guests(tmp_path: Path) -> None:
-    engine = open_engine(sqlite_url(tmp_path))
+def test_a_house_from_before_there_were_revisions_keeps_its_guests(database: str) -> None:
+    engine = open_engine(database)
     command.upgrade(settings(connection=(connection := engine.connect())), FIRST)
     connection.execute(text("DROP TABLE alembic_version"))
     connection.execute(insert(schema.guests).values(id="a", name="Anna", created=0))
@@ -66,8 +68,8 @@ def test_a_house_from_before_there_were_revisions_keeps_its_guests(tmp_path: Pat
         assert "alembic_version" in inspect(connection).get_table_names()
 
 
-def test_a_database_from_the_future_is_left_alone(tmp_path: Path) -> None:
-    engine = open_engine(sqlite_url(tmp_path))
+def test_a_database_from_the_future_is_left_alone(database: str) -> None:
+    engine = open_engine(database)
     migrate(engine)
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
@@ -75,11 +77,11 @@ def test_a_database_from_the_future_is_left_alone(tmp_path: Path) -> None:
         migrate(engine)
 
 
-def test_a_revision_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
-    engine = open_engine(sqlite_url(tmp_path))
+def test_a_revision_that_fails_leaves_nothing_behind(database: str) -> None:
+    engine = open_engine(database)
     with engine.begin() as connection:
         connection.execute(text("CREATE TABLE codes (other INTEGER)"))  # the last table of the first revision
-    with pytest.raises(Exception, match="codes already exists"):
+    with pytest.raises(Exception, match=r'codes"? already exists'):
         migrate(engine)
     with engine.connect() as connection:
         assert inspect(connection).get_table_names() == ["codes"]

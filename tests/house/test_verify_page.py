@@ -72,6 +72,8 @@ def test_an_honest_record_is_verified_line_by_line(page: Page, finished: tuple[s
         assert re.search(rf"^{part} (\w+)$", record, re.MULTILINE)[1] in text  # type: ignore[index]
     assert "does not prove that the house did not look" in text
     assert "did not see the commitment before" in text
+    page.goto(f"/tables/{table}")
+    expect(page.locator("#promise-kept")).to_contain_text("has not seen the commitment before")
 
 
 def tampered(record: str) -> tuple[str, int, int]:
@@ -131,11 +133,13 @@ def test_the_browser_compares_with_what_it_saw_and_sent_before_the_match(page: P
     page.get_by_role("button", name="Sit down here").click()
     page.get_by_role("button", name="Leave to a bot").click()
     record = wait_until_over(caller, table)
+    expect(page.locator("#promise-kept")).to_contain_text("✓ The commitment is the one this browser first saw.")
     page.get_by_role("link", name="Verify the deal").click()
     outcome(page, "good")
     checks = page.locator("#checks").inner_text()
     assert "✓ The commitment is the one this browser first saw" in checks
     assert "✓ The sixteen bytes this browser added are in the deal" in checks
+    assert "✓ It had seen the commitment when it sent them" in checks
 
     kept: dict[str, Any] = page.evaluate("JSON.parse(localStorage['fullboard-promises'])")[table]
     assert kept["commitment"] in record
@@ -149,6 +153,61 @@ def test_the_browser_compares_with_what_it_saw_and_sent_before_the_match(page: P
     page.evaluate(keep, [table, {**kept, "salt": "0" * 32}])
     page.goto(f"/tables/{table}/verify")
     assert "your bytes were left out" in outcome(page, "bad")
+
+
+def test_the_host_adds_bytes_as_well_and_the_table_shows_what_it_promised(page: Page, server: Server) -> None:
+    page.goto("/")
+    page.get_by_role("textbox").first.fill("Hosty")
+    page.get_by_role("textbox").first.press("Enter")
+    for way in ("play now", "new table"):
+        if way == "play now":
+            page.goto("/")
+            page.click("form[action='/play/companeros'] button")
+        else:
+            page.goto("/new/siesta")
+            page.select_option("[name=players]", "2")
+            page.select_option("[name=seat1]", "random")
+            page.click(".new-table button.primary")
+        page.wait_for_selector("#moves")
+        table = page.url.rsplit("/", 1)[1]
+        promise = page.locator("#promise")
+        expect(promise.locator("summary")).to_contain_text("now kept in this browser")
+        page.reload()
+        expect(promise.locator("summary")).to_contain_text("✓ as this browser first saw it")
+        promise.locator("summary").click()
+        kept = page.evaluate("JSON.parse(localStorage['fullboard-promises'])")[table]
+        expect(promise.locator(".hex")).to_have_text(kept["commitment"])
+        expect(promise.locator("summary code")).to_have_text(f"{kept['commitment'][:8]}…")
+        page.get_by_role("button", name="Leave to a bot").click()
+        expect(page.locator("#promise-kept")).to_contain_text("✓ The commitment is the one this browser first saw.")
+        record = page.request.get(f"/tables/{table}/record").text()
+        assert f'"{kept["salt"]}"' in record
+        page.get_by_role("link", name="Verify the deal").click()
+        outcome(page, "good")
+        checks = page.locator("#checks").inner_text()
+        assert "✓ The sixteen bytes this browser added are in the deal" in checks
+        assert "✓ It had seen the commitment when it sent them" in checks
+    page.goto(f"/tables/{table}")
+    page.evaluate(
+        "([table, kept]) => localStorage['fullboard-promises'] = JSON.stringify({[table]: kept})",
+        [table, {**kept, "commitment": "0" * 64}],
+    )
+    page.reload()
+    expect(page.locator("#promise summary")).to_contain_text("✗ not as this browser first saw it")
+    expect(page.locator("#promise-kept")).to_contain_text("do not trust the deal")
+
+
+def test_bytes_sent_before_the_commitment_was_seen_are_told_apart(page: Page, server: Server) -> None:
+    page.goto("/")
+    page.get_by_role("textbox").first.fill("Early")
+    page.get_by_role("textbox").first.press("Enter")
+    page.evaluate("document.querySelectorAll('[name=promise]').forEach(each => { each.value = '0'.repeat(64) })")
+    page.click("form[action='/play/companeros'] button")
+    page.wait_for_selector("#moves")
+    page.get_by_role("button", name="Leave to a bot").click()
+    page.get_by_role("link", name="Verify the deal").click()
+    outcome(page, "good")
+    assert "It sent them before it saw the commitment" in page.locator("#checks").inner_text()
 
 
 def test_without_webcrypto_the_page_names_the_command(page: Page, finished: tuple[str, str]) -> None:

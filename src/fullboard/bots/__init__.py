@@ -1,1 +1,1 @@
-"""Bots at work: series of games, and later search, levels, arena and analysis."""
+"""Bots at work: series of games, search, levels, the arena, and later analysis."""

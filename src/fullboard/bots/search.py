@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair
-from fullboard.core.chance import Chance
+from fullboard.core.chance import Chance, Quick
 from fullboard.core.guide import WHOLE, Guide
 from fullboard.core.state import State
 
@@ -34,6 +34,7 @@ NONE: Final[i64] = -1
 SEAT: Final[i64] = 1000000  # a key is the seat times this and the move
 MIX: Final[i64] = 1000003
 LARGEST: Final[i64] = 0x3FFFFFFFFFFFFFFF
+STREAMS: Final[i64] = 1000000000
 CLOCK: Final[i64] = 16  # iterations between looks at the clock
 MOST_NODES: Final[i64] = 200000
 MOST_SECONDS: Final = 3600.0
@@ -56,6 +57,8 @@ class Search:
         self.shares: list[int] = []  # the sum of every seat's shares, over all iterations of this tree
         self.path = vec[i64]()
         self.depth: i64 = 0
+        self.luck = Quick(0)
+        self.same_luck = True  # whether the nth tries of all moves meet the same world
         self.forced: i64 = NONE  # the only move to look at from the root
 
     def reset(self) -> None:
@@ -70,36 +73,64 @@ class Search:
         """Grow the tree for the seat of that chair, for as long as the budget lasts."""
         if not self.shares:
             self.shares = [0] * chair.players
+        table = self.guide.world(chair, chance)  # to see what the seat may do: that is alike in all worlds
+        own = chair.seat >= 0 and len(table.legal(chair.seat)) > 0
+        stream = chance.pick(STREAMS)
         most = budget.iterations
+        if most == 0 and budget.seconds == 0.0:
+            most = self.guide.iterations
         end = MOST_SECONDS
         if budget.seconds > 0.0:
             end = time.perf_counter() + budget.seconds
         done: i64 = 0
         while most == 0 or done < most:
-            self.iterate(self.guide.world(chair, chance), chair.seat, chance)
+            first = NONE
+            tries = self.iterations
+            if own:
+                first = self.first_move(chair.seat, table, chance)
+                if first != NONE and self.same_luck:
+                    tries = self.cells[first + VISITS]
+            self.luck.reseed(stream, tries)
+            self.iterate(self.guide.world(chair, self.luck), chair.seat, first, chance)
             done += 1
             if done % CLOCK == 0 and budget.seconds > 0.0 and time.perf_counter() > end:
                 break
 
-    def iterate(self, state: State, own: i64, chance: Chance) -> None:
-        """Down the tree, on to where the guide can judge, and back."""
-        node = self.root
+    def first_move(self, seat: i64, table: State, chance: Chance) -> i64:
+        """The move to look at next from the root."""
+        if self.forced != NONE:
+            forced = self.find(self.root, seat * SEAT + self.forced)
+            if forced != NONE:
+                return forced
+        return self.choose(self.root, seat, table, chance)
+
+    def iterate(self, state: State, own: i64, first: i64, chance: Chance) -> None:
+        """Down the tree, on to where the guide can judge, and back; `first` is the own move to begin with, if any.
+
+        The nth try of each such move meets the same world and the same luck, so that moves differ by what they are.
+        """
         self.depth = 0
-        seat = state.actor()
+        node = self.root
+        seat = own
+        if first == NONE:
+            seat = state.actor()
         while seat >= 0:
             step = state.step
-            at_root = node == self.root
-            child = self.descend(node, seat, state, chance, at_root and seat == own)
+            child = first
+            if node != self.root or first == NONE:
+                child = self.choose(node, seat, state, chance)
             if child == NONE:
                 break
+            self.make(seat, child, state)
             fresh = self.cells[child + VISITS] == 0
             if state.step == step and not state.over:  # a secret choice: all others choose without knowing it
                 together: i64 = child
                 while state.step == step:
                     seat = state.actor()
-                    child = self.descend(node, seat, state, chance, at_root and seat == own)
+                    child = self.choose(node, seat, state, chance)
                     if child == NONE:
                         break
+                    self.make(seat, child, state)
                     fresh = fresh or self.cells[child + VISITS] == 0
                     together = (together * MIX + child) & LARGEST
                 if child != NONE:
@@ -108,28 +139,20 @@ class Search:
                 break
             node = child
             seat = state.actor()
-        self.guide.rollout(state, chance)
+        self.guide.rollout(state, self.luck)
         self.note(self.guide.shares(state))
 
-    def descend(self, node: i64, seat: i64, state: State, chance: Chance, own_root: bool) -> i64:
-        """Choose a move of that seat below a node and make it; NONE if there is no room for it in the tree."""
-        child = NONE
-        if own_root and self.forced != NONE:
-            child = self.find(node, seat * SEAT + self.forced)
-        if child == NONE:
-            child = self.choose(node, seat, state, chance)
-            if child == NONE:
-                return child
-        state.play(seat, self.cells[child + KEY] - seat * SEAT, chance)
+    def make(self, seat: i64, child: i64, state: State) -> None:
+        """Make the move of a node and remember the way."""
+        state.play(seat, self.cells[child + KEY] - seat * SEAT, self.luck)
         if self.depth < len(self.path):
             self.path[self.depth] = child
         else:
             self.path = append(self.path, child)
         self.depth += 1
-        return child
 
     def choose(self, node: i64, seat: i64, state: State, chance: Chance) -> i64:
-        """The move to look at next: all untried ones first, or as their priors say."""
+        """The move to look at next: all untried ones first, or as their priors say; NONE if the tree is full."""
         moves = state.legal(seat)
         many = len(moves)
         base = seat * SEAT
@@ -363,19 +386,43 @@ class Search:
 
 
 class Searcher(Bot):
-    """Plays what a search has tried most. Reproducible: its strength is a number of iterations, not of seconds."""
+    """Plays what a search is surest of. Reproducible: its strength is a number of iterations, not of seconds."""
 
     def __init__(self, guide: Guide, iterations: i64) -> None:
         super().__init__()
         self.iterations = iterations
         self.search = Search(guide)
+        self.keeps = False  # whether it goes on with its tree when its own next move follows at once
+        self.caution = 1.0  # it plays the best share less so many standard errors; 0: what was tried most
+        self.step: i64 = NONE  # of the last choice, and what it was
+        self.move: i64 = NONE
 
     def choose(self, chair: Chair, chance: Chance, budget: Budget) -> i64:
         moves = chair.legal
         if len(moves) == 1:
+            self.step = NONE
             return moves[0]
         if budget.iterations == 0 and budget.seconds == 0.0:
             budget = Budget(self.iterations)
-        self.search.reset()
+        follows = self.keeps and self.step != NONE and chair.step == self.step + 1
+        if not follows or not self.search.go_down(chair.seat, self.move):
+            self.search.reset()
         self.search.think(chair, chance, budget)
-        return self.search.moves(chair.seat)[0]
+        self.step = chair.step
+        self.move = self.pick(chair.seat, moves)
+        return self.move
+
+    def pick(self, seat: i64, moves: vec[i64]) -> i64:
+        """The move to make: one that is legal, whatever an old tree may say."""
+        best = moves[0]
+        most = -10.0
+        for move in self.search.moves(seat):
+            if move not in moves:
+                continue
+            if self.caution <= 0.0:
+                return move
+            share = self.search.share(seat, move) - self.caution * self.search.doubt(seat, move)
+            if share > most:
+                most = share
+                best = move
+        return best

@@ -28,6 +28,7 @@ class Plan:
     bots: tuple[str, ...]  # one a seat, before seats rotate
     options: dict[str, Any]
     seed: int
+    edition: Any = None  # as a match takes it
 
 
 def run_part(plan: Plan, first: int, games: int) -> Tally:
@@ -36,7 +37,7 @@ def run_part(plan: Plan, first: int, games: int) -> Tally:
     makers = [shelf().bots_for(game)[name] for name in plan.bots]
     if any(make().reads_story for make in makers):
         return _play_with_story(plan, game, makers, first, games)
-    return play_series(game, plan.options, game.find_edition(), makers, first, games, plan.seed)
+    return play_series(game, plan.options, game.find_edition(plan.edition), makers, first, games, plan.seed)
 
 
 def _play_with_story(plan: Plan, game: Game, makers: list[Callable[[], Bot]], first: int, games: int) -> Tally:
@@ -49,7 +50,7 @@ def _play_with_story(plan: Plan, game: Game, makers: list[Callable[[], Bot]], fi
     for number in range(first, first + games):
         deals.reseed(plan.seed, 2 * number)
         minds.reseed(plan.seed, 2 * number + 1)
-        match = Match(game, players, options=plan.options, seed=deals.pick(1 << 31))
+        match = Match(game, players, options=plan.options, edition=plan.edition, seed=deals.pick(1 << 31))
         moves = 0
         while match.actors:
             seat = match.actors[0]
@@ -98,6 +99,7 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "bots": list(plan.bots),
         "options": plan.options,
         "seed": plan.seed,
+        "edition": find_game(plan.game).find_edition(plan.edition).digest,
         "games": games,
         "moves": int(tally.moves),
         "seconds": round(seconds, 6),

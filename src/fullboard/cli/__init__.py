@@ -1,4 +1,4 @@
-"""The command line: `fullboard games | play | simulate | replay | verify | analyse | bench`."""
+"""The command line: `fullboard games | play | simulate | arena | replay | verify | analyse | bench`."""
 
 from fullboard.cli.main import main
 

@@ -1,4 +1,4 @@
-"""`fullboard backup`: a copy of the house's database, taken while the house is open."""
+"""`fullboard backup`: a copy of the house's SQLite database, taken while the house is open."""
 
 import os
 import sqlite3
@@ -16,13 +16,14 @@ from fullboard.cli.serve import default_data
 @click.option("--data", type=click.Path(path_type=Path), default=default_data, help="Where the house keeps its data.")
 @click.option("--force", is_flag=True, help="Overwrite FILE.")
 def backup(file: Path, data: Path, force: bool) -> None:
-    """Copy the house's database to FILE, consistently, while the house is open and people are playing.
+    """Copy the house's SQLite database to FILE, consistently, while the house is open and people are playing.
 
-    To go back to it, close the house and put FILE in its data folder as house.sqlite.
+    To go back to it, close the house and put FILE in its data folder as house.sqlite. A house on PostgreSQL is copied
+    with pg_dump instead.
     """
     source = data / "house.sqlite"
     if not source.is_file():
-        raise click.UsageError(f"there is no house in {data} (no house.sqlite)", ctx=None)
+        raise click.UsageError(f"there is no house in {data} (no house.sqlite; this copies SQLite only)", ctx=None)
     if file.is_dir():
         raise click.UsageError(f"{file} is a folder", ctx=None)
     if file.exists() and os.path.samefile(file, source):

@@ -2,14 +2,16 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import click
 
-from fullboard.core.errors import BadRecord, BadTable
+from fullboard.core.edition import LARGEST, read_edition
+from fullboard.core.errors import BadEdition, BadRecord, BadTable
 from fullboard.core.game import Game
 from fullboard.core.record import LONGEST
 from fullboard.core.shelf import shelf
-from fullboard.words import LANGUAGES
+from fullboard.words import LANGUAGES, Words
 
 
 def default_language() -> str:
@@ -25,15 +27,33 @@ language_option = click.option(
 
 def read_file(path: Path) -> str:
     """The text of a record file, however strange the file is."""
-    try:
-        with path.open("rb") as file:
-            data = file.read(4 * LONGEST + 1)
-    except OSError as error:
-        raise click.UsageError(f"{path}: {error.strerror}", ctx=None) from error
+    data = _read(path, 4 * LONGEST)
     try:
         return data.decode()
     except UnicodeDecodeError as error:
         raise BadRecord("bad-encoding", data[: error.start].count(b"\n") + 1) from error
+
+
+def _read(path: Path, most: int) -> bytes:
+    """A file, or one byte too much of it."""
+    try:
+        with path.open("rb") as file:
+            return file.read(most + 1)
+    except OSError as error:
+        raise click.UsageError(f"{path}: {error.strerror}", ctx=None) from error
+
+
+def find_edition(game: Game, given: str | None, lang: str = "en") -> Any:
+    """The components of that name, or of that file, as a match and a plan take them."""
+    if given is None:
+        return None
+    path = Path(given)
+    is_file = given not in game.editions and (path.suffix or path.exists())
+    try:
+        return game.find_edition(read_edition(_read(path, LARGEST), path.stem) if is_file else given).reference()
+    except BadEdition as error:
+        what = Words(game.folder, lang).edition_fault(error.code, error.parameters)
+        raise click.UsageError(f"{given}: {what} [{error.code}]", ctx=None) from error
 
 
 def line_up(game: Game, bots: str, players: int) -> list[str]:
@@ -58,3 +78,6 @@ def parse_options(game: Game, pairs: tuple[str, ...]) -> dict[str, object]:
 
 
 options_option = click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option of the game.")
+edition_option = click.option(
+    "--edition", metavar="FILE_OR_NAME", help="Other components: an edition by its name, or a TOML file of your own."
+)

@@ -4,6 +4,7 @@ import click
 
 import fullboard
 from fullboard.cli.analyse import analyse
+from fullboard.cli.arena import arena
 from fullboard.cli.backup import backup
 from fullboard.cli.bench import bench
 from fullboard.cli.games import games
@@ -40,5 +41,5 @@ def main(ctx: click.Context) -> None:
         ctx.invoke(serve)
 
 
-for command in (serve, games, play, simulate, replay, verify, analyse, bench, backup):
+for command in (serve, games, play, simulate, arena, replay, verify, analyse, bench, backup):
     main.add_command(command)

@@ -14,7 +14,15 @@ from rich.text import Text
 
 from fullboard.bots.hints import hint, in_words
 from fullboard.bots.moments import moment_now
-from fullboard.cli.common import language_option, line_up, options_option, parse_options, read_file
+from fullboard.cli.common import (
+    edition_option,
+    find_edition,
+    language_option,
+    line_up,
+    options_option,
+    parse_options,
+    read_file,
+)
 from fullboard.cli.screen import Screen
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair
@@ -67,6 +75,7 @@ SAID = {
 @click.option("--save", type=click.Path(path_type=Path), help="Where the record goes.")
 @click.option("--pace", type=click.FloatRange(0, 10), default=0.4, show_default=True, help="Seconds per bot move.")
 @options_option
+@edition_option
 @language_option
 def play(
     game: str | None,
@@ -79,14 +88,17 @@ def play(
     save: Path | None,
     pace: float,
     options: tuple[str, ...],
+    edition: str | None,
     lang: str,
 ) -> None:
     """Play GAME in the terminal against bots."""
     if resume is not None:
+        if edition is not None:
+            raise click.UsageError("a saved match has its edition already", ctx=None)
         match = Match.from_record(read_file(resume))
         save = save or resume
     else:
-        match = _new_match(game or "companeros", players, bots, seat, seed, name, options, lang)
+        match = _new_match(game or "companeros", players, bots, seat, seed, name, options, edition, lang)
         save = save or _free_name(match.game.key)
     TerminalTable(match, lang, save, pace if sys.stdout.isatty() else 0.0).run()
 
@@ -99,19 +111,21 @@ def _new_match(
     seed: int | None,
     name: str | None,
     options: tuple[str, ...],
+    edition: str | None,
     lang: str,
 ) -> Match:
     game = find_game(key)
     count = game.check_players(players if players is not None else min(4, game.players[-1]))
     opponents = line_up(game, bots or USUAL_BOT, count - 1) if count > 1 else []
     chosen = parse_options(game, options)
+    components = find_edition(game, edition, lang)
     match_seed = secrets.randbits(62) if seed is None else seed
     own = Quick(match_seed, 1 << 20).pick(count) if seat is None else seat
     if not 0 <= own < count:
         raise BadTable("bad-seat", seat=seat)
     names = [f"{bot_name} ({bot})" for bot_name, bot in zip(NAMES, opponents, strict=False)]
     names.insert(own, name or SAID[lang]["guest"])
-    return Match(game, count, seed=match_seed, options=chosen, names=names)
+    return Match(game, count, seed=match_seed, options=chosen, edition=components, names=names)
 
 
 def _free_name(key: str) -> Path:

@@ -1,11 +1,17 @@
 """`fullboard serve`: opens the house."""
 
+import errno
+import gc
 import os
+import socket
 from pathlib import Path
 
 import click
 
+from fullboard.house.errors import Refused
+
 GRACE_SECONDS = 3
+COLLECT = (20_000, 20, 50)  # looking through a thousand open streams for garbage was a quarter of the house's work
 
 
 def default_data() -> Path:
@@ -43,12 +49,15 @@ def serve(
     try:
         import uvicorn
 
+        from fullboard.house.store import Store, sqlite_url
         from fullboard.web.app import create_app
         from fullboard.web.config import Config
     except ModuleNotFoundError as error:
         raise click.ClickException(
             f"the web house needs: pip install 'fullboard[web]' ({error.name} is missing)"
         ) from error
+    door = listen(host, port)
+    port = door.getsockname()[1]
     config = Config(
         data=data,
         host=host,
@@ -60,13 +69,27 @@ def serve(
         behind_proxy=behind_proxy,
         secure_cookies=https,
     )
+    app = create_app(config)
+    Store(database or sqlite_url(data)).close()  # whatever is wrong with it is said before the door opens
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     click.echo(f"The house is open: http://{shown}:{port}  (Ctrl-C closes it)")
-    uvicorn.run(
-        create_app(config),
-        host=host,
-        port=port,
-        log_level="warning",
-        proxy_headers=behind_proxy,
-        timeout_graceful_shutdown=GRACE_SECONDS,
+    server = uvicorn.Server(
+        uvicorn.Config(app, log_level="warning", proxy_headers=behind_proxy, timeout_graceful_shutdown=GRACE_SECONDS)
     )
+    gc.freeze()  # what is here now stays
+    gc.set_threshold(*COLLECT)
+    server.run(sockets=[door])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The house's door; Refused if somebody else has it, or it cannot be."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        door = socket.socket(family, kind, protocol)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(address)
+        door.listen(2048)
+    except OSError as error:
+        code = "port-taken" if error.errno == errno.EADDRINUSE else "address-unusable"
+        raise Refused(code, host=host, port=port, reason=error.strerror) from error
+    return door

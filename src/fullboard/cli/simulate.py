@@ -11,7 +11,7 @@ from rich.table import Table
 
 from fullboard.bots.simulate import Plan
 from fullboard.bots.simulate import simulate as run
-from fullboard.cli.common import line_up, options_option, parse_options
+from fullboard.cli.common import edition_option, find_edition, line_up, options_option, parse_options
 from fullboard.core.errors import BadTable
 from fullboard.core.shelf import find_game
 
@@ -24,16 +24,25 @@ from fullboard.core.shelf import find_game
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same results.")
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes to use.")
 @options_option
+@edition_option
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 def simulate(
-    game: str, players: int, bots: str, games: int, seed: int, jobs: int, options: tuple[str, ...], as_json: bool
+    game: str,
+    players: int,
+    bots: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    options: tuple[str, ...],
+    edition: str | None,
+    as_json: bool,
 ) -> None:
     """Let bots play many games of GAME; seats rotate so that no bot profits from its chair."""
     chosen = find_game(game)
     seats = line_up(chosen, bots, chosen.check_players(players))
     if not 0 <= seed < 1 << 62:
         raise BadTable("bad-seed", seed=seed)
-    plan = Plan(chosen.key, tuple(seats), parse_options(chosen, options), seed)
+    plan = Plan(chosen.key, tuple(seats), parse_options(chosen, options), seed, find_edition(chosen, edition))
     chosen.check_people(plan.options, people=0)
     result = _with_progress(plan, games, jobs)
     if as_json:

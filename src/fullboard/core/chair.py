@@ -22,6 +22,7 @@ class Chair:
         self.game = state.game.key
         self.story = story if story is not None else []
         self._guess = state.guess(seat, chance)
+        self.step = self._guess.step
 
     @property
     def view(self) -> dict[str, Any]:

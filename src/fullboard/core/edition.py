@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,6 +10,8 @@ from typing import Any
 
 from fullboard.core.errors import BadEdition
 
+LARGEST = 1 << 16  # bytes of an edition of somebody's own
+MOST_KEPT = 64  # editions whose tables a game keeps at hand
 MARKS = ("rulebook", "source", "reconstructed")
 
 
@@ -32,9 +35,13 @@ class Edition:
             raise BadEdition("bad-name", path="name")
         components = {key: value for key, value in data.items() if key != "name"}
         try:
-            return cls(name, json.loads(json.dumps(components)))
+            text = json.dumps(components, ensure_ascii=False, allow_nan=False)
+            size = len(text.encode())
         except (TypeError, ValueError, RecursionError) as error:
             raise BadEdition("not-plain-data", path="") from error
+        if size > LARGEST:
+            raise BadEdition("edition-too-large", path="", most=LARGEST)
+        return cls(name, json.loads(text))
 
     def reference(self) -> Any:
         """What a position or a record says of it: its name if shipped, otherwise everything."""
@@ -52,6 +59,20 @@ def shipped_editions(folder: Path) -> dict[str, Edition]:
     """The editions of a game's `components` folder, `standard` first."""
     files = sorted(folder.glob("*.toml"), key=lambda file: (file.stem != "standard", file.stem))
     return {file.stem: Edition(file.stem, tomllib.loads(file.read_text("utf-8")), shipped=True) for file in files}
+
+
+def read_edition(data: bytes, name: str) -> dict[str, Any]:
+    """The data of an edition file, TOML like a game's own; called as it says itself, or by the name of the file."""
+    if len(data) > LARGEST:
+        raise BadEdition("edition-too-large", path="", most=LARGEST)
+    try:
+        found = tomllib.loads(data.decode())
+    except UnicodeDecodeError as error:
+        raise BadEdition("bad-encoding", path="", line=data[: error.start].count(b"\n") + 1) from error
+    except (ValueError, RecursionError) as error:
+        at = re.search(r"at line (\d+)", str(error))
+        raise BadEdition("bad-toml", path="", line=int(at[1]) if at else data.count(b"\n") + 1) from error
+    return {"name": re.sub("[^A-Za-z0-9]+", "-", name)[:40].strip("-"), **found}
 
 
 def marked_values(components: object, path: str = "", mark: str = "") -> list[tuple[str, Any, str]]:

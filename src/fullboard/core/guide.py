@@ -1,5 +1,6 @@
 """The contract of a guide: what a game tells the search about itself. Without one, it plays at random to the end."""
 
+from math import exp
 from typing import Final
 
 from librt.vecs import append, vec
@@ -34,6 +35,58 @@ class Guide:
     def shares(self, state: State) -> vec[i64]:
         """Each seat's expected share of the win, parts of WHOLE."""
         return shares_of_winners(state)
+
+
+def soft_shares(worths: vec[i64], spread: float) -> vec[i64]:
+    """Shares by how far the seats are apart: a lead of `spread` makes a win e times as likely."""
+    best = worths[0]
+    for worth in worths:
+        if worth > best:
+            best = worth
+    total = 0.0
+    for worth in worths:
+        total += exp(float(worth - best) / spread)
+    shares = vec[i64]()
+    for worth in worths:
+        shares = append(shares, i64(float(WHOLE) * exp(float(worth - best) / spread) / total))
+    return shares
+
+
+def soft_priors(values: vec[i64], spread: float) -> vec[i64]:
+    """Plausibilities by how good moves look, in thousandths; none is ruled out."""
+    best = values[0]
+    for value in values:
+        if value > best:
+            best = value
+    total = 0.0
+    for value in values:
+        total += exp(float(value - best) / spread)
+    priors = vec[i64]()
+    for value in values:
+        priors = append(priors, 1 + i64(1000.0 * exp(float(value - best) / spread) / total))
+    return priors
+
+
+def favour(moves: vec[i64], usual: i64, faith: i64) -> vec[i64]:
+    """Plausibilities by which one move stands out, and the rest shares what is left of a thousand."""
+    each = (1000 - faith) // len(moves) + 1
+    priors = vec[i64]()
+    for move in moves:
+        prior = each
+        if move == usual:
+            prior += faith
+        priors = append(priors, prior)
+    return priors
+
+
+def mixed(one: vec[i64], other: vec[i64]) -> vec[i64]:
+    """Half of each."""
+    shares = vec[i64]()
+    seat: i64 = 0
+    while seat < len(one):
+        shares = append(shares, (one[seat] + other[seat]) // 2)
+        seat += 1
+    return shares
 
 
 def shares_of_winners(state: State) -> vec[i64]:

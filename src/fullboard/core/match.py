@@ -8,6 +8,7 @@ from typing import Any
 
 from fullboard.core.chance import Chance, Notebook, Quick, Recorded
 from fullboard.core.dealer import SealedDealer, SeededDealer, commitment_to
+from fullboard.core.edition import Edition
 from fullboard.core.errors import (
     BadEdition,
     BadPosition,
@@ -60,8 +61,7 @@ class Match:
             players, options, chosen = int(first.players), first.options, first.edition
         else:
             players = self.game.check_players(players)
-            options = self.game.check_options(options or {})
-            chosen = self.game.find_edition(edition)
+            options, chosen = check_choices(self.game, options, edition)
         if secret is None:
             seed = secrets.randbits(62) if seed is None else _check_seed(seed)
         self._begin(
@@ -98,6 +98,7 @@ class Match:
         self._standing: list[int] = []  # the numbers of the lines that have not been taken back
         self._step_ahead = 0  # how far undone lines have carried `step` beyond the state's own
         self._told_before: dict[int, list[Told]] = {}
+        self._told: dict[tuple[int, int], tuple[State, list[Told]]] = {}  # by viewer and line, with the state after it
 
     def _chance(self, line: int) -> Chance:
         if self._dealer is None:
@@ -154,6 +155,11 @@ class Match:
         if not isinstance(text, str):
             raise IllegalMove("bad-move", move=text)
         return int(self.state.parse(text))
+
+    @property
+    def commitment(self) -> str | None:
+        """What the house promised before a live match: SHA-256 of its secret."""
+        return self._heading.commitment
 
     @property
     def seed(self) -> int | None:
@@ -300,7 +306,10 @@ class Match:
         told = list(self._told_before.get(viewer, ()))
         skipped = 1 if told else 0  # a guess goes on from what was told, without a set-up of its own
         for line, (before, after) in list(zip(self._lines, self._states, strict=True))[skipped:]:
-            told += tell(self.game, before, line, after, viewer)
+            known = self._told.get((viewer, line.number))
+            if known is None or known[0] is not after:  # else a line is told as it always was
+                known = self._told[viewer, line.number] = (after, tell(self.game, before, line, after, viewer))
+            told += known[1]
         return told
 
     def guess(self, seat: int | None, seed: int) -> "Match":
@@ -425,6 +434,17 @@ def _from_pickle(text: str, secret: bytes | None, told_before: dict[int, list[To
     match = Match.from_record(text, secret=secret)
     match._told_before = told_before
     return match
+
+
+def check_choices(
+    game: Game, options: Mapping[str, Any] | None = None, edition: Any = None
+) -> tuple[dict[str, Any], Edition]:
+    """All options with their values, and the edition; one of somebody's own may come as the option `components`."""
+    given = dict(options or {})
+    if "components" in given and edition is not None:
+        raise BadEdition("edition-twice", path="components")
+    edition = given.pop("components", edition)
+    return game.check_options(given), game.find_edition(edition)
 
 
 def check_names(names: object, players: int) -> list[str | None]:

@@ -9,6 +9,7 @@ import logging
 import os
 import secrets
 import time
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
@@ -22,7 +23,8 @@ from fullboard.house.table import Table
 
 log = logging.getLogger("fullboard.house")
 
-LONG_THOUGHT_SECONDS = 0.3
+LONG_THOUGHT_SECONDS = 0.3  # after which the table says that a bot is thinking
+LONGEST_THOUGHT_SECONDS = 4.0  # after which a bot plays what it likes best so far
 FAILURE_SECONDS = 5.0
 PACE_SECONDS = 0.9  # between moves while somebody watches
 
@@ -38,18 +40,58 @@ def choose(record: str, seat: int, bot: str, seed: int) -> str:
     chance = Quick(seed)
     mind = shelf().find_bot(match.game, bot)
     story = match.story(seat) if mind.reads_story else None
-    move = mind.choose(Chair(match.state, seat, chance, story), chance, Budget())
+    budget = Budget(mind.iterations, LONGEST_THOUGHT_SECONDS)
+    move = mind.choose(Chair(match.state, seat, chance, story), chance, budget)
     return match.notation(int(move))
 
 
+class Turnstile:
+    """Lets a few thoughts be thought at once: those of watched tables first, then whoever has waited longest.
+
+    A table thinks one thought at a time and then queues again, so that all tables come round.
+    """
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+        self.queue: list[tuple[Table, asyncio.Future[None]]] = []
+
+    @contextlib.asynccontextmanager
+    async def turn(self, table: Table) -> AsyncIterator[None]:
+        """Wait for a place and keep it for a while."""
+        if self.places == 0:
+            call: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.queue.append((table, call))
+            try:
+                await call
+            except asyncio.CancelledError:
+                if call.done() and not call.cancelled():
+                    self._call_next()
+                raise
+        else:
+            self.places -= 1
+        try:
+            yield
+        finally:
+            self._call_next()
+
+    def _call_next(self) -> None:
+        """Give the place to the next in the queue."""
+        self.queue = [(table, call) for table, call in self.queue if not call.done()]
+        if not self.queue:
+            self.places += 1
+            return
+        first = min(range(len(self.queue)), key=lambda at: not self.queue[at][0].watchers)
+        self.queue.pop(first)[1].set_result(None)
+
+
 class BotRunner:
-    """Watches over the tables and lets bots move where it is their turn, watched tables first."""
+    """Watches over the tables and lets bots move where it is their turn."""
 
     def __init__(self, house: House, workers: int = 1, pace: float = PACE_SECONDS) -> None:
         self.house = house
         self.pace = pace
         self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_be_nice)
-        self._places = asyncio.Semaphore(workers * 2)
+        self._turnstile = Turnstile(workers)
         self._busy: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -60,7 +102,7 @@ class BotRunner:
             self.house.turn_taken.clear()
             idle = [table for table in self.house.tables.values() if table.id not in self._busy]
             owed = [table for table in idle if bot_to_move(table) is not None]
-            for table in sorted(owed, key=lambda table: not table.watchers):
+            for table in owed:
                 self._busy.add(table.id)
                 task = asyncio.create_task(self._serve(table))
                 self._tasks.add(task)
@@ -71,7 +113,7 @@ class BotRunner:
         try:
             while (seat := bot_to_move(table)) is not None:
                 start = time.monotonic()
-                async with self._places:
+                async with self._turnstile.turn(table):
                     played = await self._move(table, seat)
                 if played and table.watchers:
                     await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - start)))

@@ -4,16 +4,19 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection, insert, update
 
+from fullboard.core.dealer import commitment_to
 from fullboard.core.errors import BadUndo
-from fullboard.core.match import Match
+from fullboard.core.match import Match, check_choices
 from fullboard.core.shelf import USUAL_BOT, find_game, shelf
-from fullboard.house import schema
+from fullboard.house import guests, schema
 from fullboard.house.errors import Refused, unknown_table
-from fullboard.house.guests import Guest
+from fullboard.house.guests import Guest, digest
+from fullboard.house.lobby import Lobby
 from fullboard.house.records import load_tables
 from fullboard.house.store import Store
 from fullboard.house.table import Ask, Said, Seat, Table, Watcher, usual_hints
@@ -25,6 +28,8 @@ MOST_CHAT = 500  # lines kept on a table
 VANISHED_SECONDS = 180
 IDLE_SECONDS = {"open": 6 * 3600, "running": 14 * 86400}
 REMEMBERED = 200  # finished tables kept in memory
+MOST_GUESTS = 20_000  # kept in memory
+MOST_PROMISES = 10_000  # commitments shown for tables that have not been set yet
 
 
 class House:
@@ -34,9 +39,33 @@ class House:
         self.store = store
         self.tables: dict[str, Table] = {}  # open and running
         self.finished: OrderedDict[str, Table] = OrderedDict()
+        self._guests: OrderedDict[str, Guest] = OrderedDict()  # by id, or by what is stored of their token
+        self.lobby = Lobby()
+        self._promises: OrderedDict[str, tuple[str, bytes]] = OrderedDict()  # by commitment: for whom, which secret
         self.turn_taken = asyncio.Event()  # set whenever a bot may have to move
         for table in store.run_now(lambda connection: load_tables(connection, ("open", "running"))):
-            self.tables[table.id] = table
+            self._put_up(table)
+
+    # Finding a guest
+
+    async def guest(self, guest_id: str) -> Guest | None:
+        """The guest of that id."""
+        return await self._recognise(guest_id, lambda connection: guests.find(connection, guest_id))
+
+    async def guest_with(self, token: str) -> Guest | None:
+        """The guest who holds that bearer token."""
+        return await self._recognise(digest(token), lambda connection: guests.find_by_token(connection, token))
+
+    async def _recognise(self, key: str, look_up: Callable[[Connection], Guest | None]) -> Guest | None:
+        """Guests are asked for with every request, so those who were here before are kept in mind."""
+        if key not in self._guests:
+            found = await self.store.run(look_up)
+            if found is None:
+                return None
+            self._guests[key] = found
+            while len(self._guests) > MOST_GUESTS:
+                self._guests.popitem(last=False)
+        return self._guests[key]
 
     # Finding a table
 
@@ -51,6 +80,11 @@ class House:
             self._remember(found[0])
         self.finished.move_to_end(table_id)
         return self.finished[table_id]
+
+    def _put_up(self, table: Table) -> None:
+        self.tables[table.id] = table
+        table.listener = self.lobby.hear
+        self.lobby.hear(table)
 
     def _put_away(self, table: Table) -> None:
         if table.id in self.tables:
@@ -78,6 +112,21 @@ class House:
 
     # Setting a table
 
+    def promise(self, guest: str) -> str:
+        """The commitment to the secret of a guest's next table, shown before they send bytes of their own."""
+        secret = secrets.token_bytes(32)
+        commitment = commitment_to(secret)
+        self._promises[commitment] = (guest, secret)
+        while len(self._promises) > MOST_PROMISES:
+            self._promises.popitem(last=False)
+        return commitment
+
+    def _promised(self, guest: str, commitment: str) -> bytes:
+        """The secret that was promised to this guest, once; another one if it is not known any more."""
+        if self._promises.get(commitment, ("", b""))[0] != guest:
+            return secrets.token_bytes(32)
+        return self._promises.pop(commitment)[1]
+
     async def create(
         self,
         guest: Guest,
@@ -86,14 +135,18 @@ class House:
         options: dict[str, Any] | None = None,
         public: bool = False,
         hints: bool | None = None,
+        salt: str | None = None,
+        promise: str = "",
     ) -> Table:
         """A new table. Each seat is `me`, `person` (free), or the name of a bot; it begins once no seat is free.
 
-        Hints are allowed, not allowed, or as usual: to somebody who plays alone against bots.
+        Hints are allowed, not allowed, or as usual: to somebody who plays alone against bots. Components of the
+        host's own come with the options, under `components`; `salt` is for the host's own seat, `promise` the
+        commitment they had seen when they sent it.
         """
         chosen = find_game(game)
         players = chosen.check_players(len(seats))
-        checked = dict(chosen.check_options(options or {}))
+        checked, edition = check_choices(chosen, options)
         if len(self.tables_of(guest.id)) >= MOST_TABLES:
             raise Refused("too-many-tables", 429, most=MOST_TABLES)
         own = [table for table in self.tables_of(guest.id) if not any(seat.guest or seat.free for seat in table.seats)]
@@ -105,6 +158,9 @@ class House:
         for seat in seats:
             if seat not in ("me", "person"):
                 shelf().find_bot(chosen, seat)
+        if not edition.shipped:
+            checked["components"] = edition.reference()
+        own_salt = _check_salt(salt)
         table = Table(
             id=secrets.token_hex(5),
             game_key=chosen.key,
@@ -112,12 +168,14 @@ class House:
             options=checked,
             public=public,
             host=guest.id,
-            secret=secrets.token_bytes(32),
+            secret=self._promised(guest.id, promise),
             seats=[self._new_seat(seat, guest) for seat in seats],
         )
         table.hints = usual_hints(table.seats) if hints is None else hints
+        if "me" in seats and isinstance(own_salt, str):
+            table.seats[seats.index("me")].salt = own_salt
         await self.store.run(lambda connection: _insert_table(connection, table))
-        self.tables[table.id] = table
+        self._put_up(table)
         await self._begin_if_full(table)
         return table
 
@@ -181,7 +239,7 @@ class House:
             if value is not _UNCHANGED:
                 setattr(table.seats[seat], key, value)
         table.notify()
-        self.turn_taken.set()
+        self._call_bots(table)
 
     async def _begin_if_full(self, table: Table) -> None:
         if table.status != "open" or any(seat.free for seat in table.seats):
@@ -196,7 +254,7 @@ class House:
         )
         await self._store_lines(table, match, heading=match.heading(), status="running")
         table.notify()
-        self.turn_taken.set()
+        self._call_bots(table)
 
     # Playing
 
@@ -205,6 +263,8 @@ class House:
         async with table.lock:
             seat = table.own_seat(guest)
             match = table.running()
+            if table.seats[seat].by_bot:
+                raise Refused("seat-with-bot")
             if step is not None and step != match.step:
                 raise Refused("stale-step", step=match.step)
             await self._play(table, seat, move)
@@ -226,7 +286,12 @@ class House:
         await self._store_lines(table, after)
         table.ask = None
         table.notify()
-        self.turn_taken.set()
+        self._call_bots(table)
+
+    def _call_bots(self, table: Table) -> None:
+        """Where bots play, one may have to move now."""
+        if any(seat.by_bot for seat in table.seats):
+            self.turn_taken.set()
 
     async def _store_lines(self, table: Table, match: Match, **values: Any) -> None:
         """Store what is new on a match, and only then put it on the table."""
@@ -236,14 +301,15 @@ class House:
             {"table": table.id, "number": line.number, "text": line.text(), "at": now} for line in match.lines()[known:]
         ]
         status = "over" if match.over else "closed" if match.closed else values.get("status", table.status)
-        row: dict[str, Any] = {**values, "status": status, "touched": now}
+        row: dict[str, Any] = {} if status == table.status else {**values, "status": status, "touched": now}
         if status in ("over", "closed"):
             row["ending"] = match.record().partition("\n\n")[2].splitlines()[len(match.lines())]
 
         def work(connection: Connection) -> None:
-            if rows:
-                connection.execute(insert(schema.lines), rows)
-            connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(row))
+            for line in rows:
+                connection.execute(_ADD_LINE, line)
+            if row:  # while a match goes on, its lines say when the table was last touched
+                connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(row))
 
         await self.store.run(work)
         table.match = match
@@ -301,7 +367,7 @@ class House:
         await self._store_lines(table, after)
         table.ask = None
         table.notify()
-        self.turn_taken.set()
+        self._call_bots(table)
 
     # Talking
 
@@ -338,7 +404,7 @@ class House:
         self._put_away(table)
         table.notify()
 
-    async def rematch(self, table: Table, guest: Guest) -> Table:
+    async def rematch(self, table: Table, guest: Guest, salt: str | None = None) -> Table:
         """The same game again with the same people and bots, one seat on; the first to ask sets the table."""
         async with table.lock:
             table.own_seat(guest.id)
@@ -348,7 +414,7 @@ class House:
                 return await self.find(table.rematch)
             turned = [*table.seats[1:], table.seats[0]]
             seats = ["me" if seat.guest == guest.id else "person" if seat.guest else str(seat.bot) for seat in turned]
-            again = await self.create(guest, table.game_key, seats, table.options, hints=table.hints)
+            again = await self.create(guest, table.game_key, seats, table.options, hints=table.hints, salt=salt)
             where = schema.tables.c.id == table.id
             row = {"rematch": again.id}
             await self.store.run(lambda connection: connection.execute(update(schema.tables).where(where).values(row)))
@@ -375,6 +441,8 @@ class House:
 
     def rename(self, guest: str, name: str | None) -> None:
         """A guest is called otherwise now, at every table."""
+        for key in [key for key, known in self._guests.items() if known.id == guest]:
+            del self._guests[key]
         for table in [*self.tables.values(), *self.finished.values()]:
             seat = table.seat_of(guest)
             if seat is not None:
@@ -401,7 +469,7 @@ class House:
         table.watchers.add(watcher)
         if guest is not None:
             table.seen[guest] = time.time()
-        self.turn_taken.set()
+        self._call_bots(table)
         return watcher
 
     def unwatch(self, table: Table, watcher: Watcher) -> None:
@@ -412,6 +480,7 @@ class House:
 
 
 _UNCHANGED = object()
+_ADD_LINE = insert(schema.lines)
 
 
 def _check_salt(salt: str | None) -> object:

@@ -1,21 +1,37 @@
 """Reads tables back from the database: a match is its heading and its lines, nothing else."""
 
+import logging
 from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Connection, select
 
+from fullboard.core.errors import FullboardError
 from fullboard.core.match import Match
 from fullboard.core.record import read_record
 from fullboard.house import schema
 from fullboard.house.table import Said, Seat, Table, usual_hints
+
+log = logging.getLogger("fullboard.house")
 
 
 def load_tables(connection: Connection, status: Iterable[str] = (), table: str | None = None) -> list[Table]:
     """The tables of some status, or one, as they were when the last line was stored."""
     known = schema.tables.c
     wanted = known.id == table if table is not None else known.status.in_(list(status))
-    return [_load(connection, row) for row in connection.execute(select(schema.tables).where(wanted))]
+    rows = connection.execute(select(schema.tables).where(wanted)).all()
+    if table is not None:
+        return [_load(connection, row) for row in rows]
+    return [found for row in rows if (found := _load_if_known(connection, row)) is not None]
+
+
+def _load_if_known(connection: Connection, row: Any) -> Table | None:
+    """A table, unless its game is no longer here: that must not keep the others from being opened."""
+    try:
+        return _load(connection, row)
+    except FullboardError as error:
+        log.warning("table %s of %s stays closed: %s", row.id, row.game, error)
+        return None
 
 
 def _load(connection: Connection, row: Any) -> Table:
@@ -57,7 +73,8 @@ def _load(connection: Connection, row: Any) -> Table:
 
 def _load_match(connection: Connection, row: Any, table: Table) -> Match:
     known = schema.lines.c
-    rows = connection.execute(select(known.text).where(known.table == row.id).order_by(known.number))
+    rows = connection.execute(select(known.text, known.at).where(known.table == row.id).order_by(known.number)).all()
+    table.touched = max(table.touched, rows[-1].at)
     log = "".join(each.text + "\n" for each in rows)
     record = read_record(f"{row.heading}names []\n\n{log}{row.ending or 'open'}\n")
     record.heading.names = table.names

@@ -1,7 +1,9 @@
 """A table in the house: who sits there, the match on it, who is watching, and what has been said."""
 
 import asyncio
+import hashlib
 import time
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -43,6 +45,11 @@ class Said:
     name: str | None
     text: str
     at: float
+
+    @property
+    def by(self) -> str:
+        """Who it was, for others to recognise whatever the name, without being who they are."""
+        return hashlib.sha256(f"chat {self.guest}".encode()).hexdigest()[:16]
 
 
 @dataclass
@@ -86,7 +93,9 @@ class Table:
     seen: dict[str, float] = field(default_factory=dict)  # when each guest last had the table open
     ask: Ask | None = None
     thinking: int | None = None  # the seat a bot is thinking for
+    told: dict[Hashable, list[Any]] = field(default_factory=dict)  # the story as pages tell it, by viewer
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listener: "Callable[[Table], None] | None" = None  # the lobby
 
     @property
     def game(self) -> Game:
@@ -128,10 +137,16 @@ class Table:
             time.time() - self.seen.get(guest, 0.0) < LOOKS_IN_SECONDS
         )
 
+    def attendance(self) -> list[bool]:
+        """For every seat, whether its guest is there."""
+        return [seat.guest is not None and self.present(seat.guest) for seat in self.seats]
+
     def notify(self) -> None:
         """Wake everybody who looks on."""
         for watcher in self.watchers:
             watcher.changed.set()
+        if self.listener is not None:
+            self.listener(self)
 
 
 def usual_hints(seats: list[Seat]) -> bool:

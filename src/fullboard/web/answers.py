@@ -7,7 +7,7 @@ from litestar import Request, Response
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 
-from fullboard.core.errors import FullboardError, UnknownGame
+from fullboard.core.errors import BadEdition, FullboardError, UnknownGame
 from fullboard.house.errors import Refused
 from fullboard.web import render
 from fullboard.web.tongue import translator
@@ -22,6 +22,8 @@ def refused(request: Request[Any, Any, Any], error: FullboardError) -> Response[
     status = error.status if isinstance(error, Refused) else 404 if isinstance(error, UnknownGame) else 409
     if not isinstance(error, Refused) and error.code.startswith(("bad-", "unknown-")):
         status = 404 if error.code == "unknown-game" else 400
+    if isinstance(error, BadEdition):
+        status = 400
     return answer(request, status, error.code, dict(error.parameters))
 
 

@@ -1,14 +1,12 @@
 """The JSON API, for bots of other people and whoever writes a client; bearer tokens, no cookies."""
 
-import asyncio
-import contextlib
-import json
 import secrets
-from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, Router, get, post
-from litestar.response import ServerSentEvent
+from litestar.params import FromPath, JSONBody
+from litestar.response import Stream
 from msgspec import Struct
 
 from fullboard.core.shelf import shelf
@@ -18,7 +16,8 @@ from fullboard.house.guests import Guest
 from fullboard.house.hints import HintDesk
 from fullboard.house.house import House
 from fullboard.house.table import Table
-from fullboard.web.tables import HEARTBEAT_SECONDS, finished_record
+from fullboard.web.streams import follow
+from fullboard.web.tables import finished_record
 from fullboard.web.visitor import token_guest
 
 
@@ -36,13 +35,17 @@ class Token(Struct):
 
 
 class NewTable(Struct):
-    """A table to set: each seat is `me`, `person` or the name of a bot."""
+    """A table to set: each seat is `me`, `person` or the name of a bot; `salt` is 16 bytes for one's own.
+
+    The option `components` is an edition of one's own: a table with a `name` and all that is printed on the pieces.
+    """
 
     game: str
     seats: list[str]
     options: dict[str, Any] = {}
     public: bool = False
     hints: bool | None = None
+    salt: str | None = None
 
 
 class Sit(Struct):
@@ -85,7 +88,7 @@ def told(table: Table, guest: Guest) -> dict[str, Any]:
         "winners": None,
     }
     if match is not None:
-        legal = match.legal(seat) if seat is not None else ()
+        legal = () if seat is None or table.seats[seat].by_bot else match.legal(seat)
         state |= {
             "step": match.step,
             "actors": list(match.actors),
@@ -104,7 +107,7 @@ def house_of(request: Request[Any, Any, Any]) -> House:
 
 
 @post("/guests", status_code=201, security=[])
-async def new_guest(request: Request[Any, Any, Any], data: NewGuest) -> Token:
+async def new_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Token:
     """Get a token for a name."""
     token = secrets.token_urlsafe(24)
     guest = await house_of(request).store.run(lambda connection: guests.welcome(connection, data.name, token))
@@ -141,22 +144,24 @@ async def list_tables(request: Request[Any, Any, Any]) -> dict[str, Any]:
 
 
 @post("/tables", status_code=201)
-async def new_table(request: Request[Any, Any, Any], data: NewTable) -> dict[str, Any]:
+async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> dict[str, Any]:
     """Set a table."""
     guest = await token_guest(request)
-    table = await house_of(request).create(guest, data.game, data.seats, data.options, data.public, data.hints)
+    table = await house_of(request).create(
+        guest, data.game, data.seats, data.options, data.public, hints=data.hints, salt=data.salt
+    )
     return told(table, guest)
 
 
 @get("/tables/{table_id:str}")
-async def show_table(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+async def show_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -> dict[str, Any]:
     """The table as one may see it: view, legal moves with their notation, step."""
     guest = await token_guest(request)
     return told(await house_of(request).find(table_id), guest)
 
 
 @post("/tables/{table_id:str}/sit", status_code=200)
-async def sit(request: Request[Any, Any, Any], table_id: str, data: Sit) -> dict[str, Any]:
+async def sit(request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[Sit]) -> dict[str, Any]:
     """Sit down, or come back."""
     guest = await token_guest(request)
     house = house_of(request)
@@ -166,7 +171,7 @@ async def sit(request: Request[Any, Any, Any], table_id: str, data: Sit) -> dict
 
 
 @post("/tables/{table_id:str}/move", status_code=200)
-async def move(request: Request[Any, Any, Any], table_id: str, data: Move) -> dict[str, Any]:
+async def move(request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[Move]) -> dict[str, Any]:
     """Play; 409 with the present step if the table has moved on."""
     guest = await token_guest(request)
     house = house_of(request)
@@ -176,7 +181,7 @@ async def move(request: Request[Any, Any, Any], table_id: str, data: Move) -> di
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
-async def leave(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+async def leave(request: Request[Any, Any, Any], table_id: FromPath[str]) -> dict[str, Any]:
     """Stand up."""
     guest = await token_guest(request)
     house = house_of(request)
@@ -186,7 +191,7 @@ async def leave(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any
 
 
 @post("/tables/{table_id:str}/chat", status_code=201)
-async def chat(request: Request[Any, Any, Any], table_id: str, data: Line) -> dict[str, Any]:
+async def chat(request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[Line]) -> dict[str, Any]:
     """Say something."""
     guest = await token_guest(request)
     house = house_of(request)
@@ -195,7 +200,7 @@ async def chat(request: Request[Any, Any, Any], table_id: str, data: Line) -> di
 
 
 @get("/tables/{table_id:str}/chat")
-async def read_chat(request: Request[Any, Any, Any], table_id: str) -> list[dict[str, Any]]:
+async def read_chat(request: Request[Any, Any, Any], table_id: FromPath[str]) -> list[dict[str, Any]]:
     """What has been said."""
     await token_guest(request)
     table = await house_of(request).find(table_id)
@@ -203,7 +208,7 @@ async def read_chat(request: Request[Any, Any, Any], table_id: str) -> list[dict
 
 
 @get("/tables/{table_id:str}/story")
-async def story(request: Request[Any, Any, Any], table_id: str) -> list[dict[str, Any]]:
+async def story(request: Request[Any, Any, Any], table_id: FromPath[str]) -> list[dict[str, Any]]:
     """The log as one may read it."""
     guest = await token_guest(request)
     table = await house_of(request).find(table_id)
@@ -211,7 +216,7 @@ async def story(request: Request[Any, Any, Any], table_id: str) -> list[dict[str
 
 
 @get("/tables/{table_id:str}/record")
-async def record(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
+async def record(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """The record; `match-running` until it is over."""
     await token_guest(request)
     return Response(finished_record(await house_of(request).find(table_id)), media_type="text/plain; charset=utf-8")
@@ -250,30 +255,12 @@ def analysed(job: Job | None) -> dict[str, Any]:
 
 
 @get("/tables/{table_id:str}/stream")
-async def stream(request: Request[Any, Any, Any], table_id: str) -> ServerSentEvent:
+async def stream(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Stream:
     """The table, and again whenever it changes, as server-sent events."""
     guest = await token_guest(request)
     house = house_of(request)
     table = await house.find(table_id)
-    request.app.state.streams.enter(guest.id)
-    return ServerSentEvent(_changes(request, house, table, guest))
-
-
-async def _changes(request: Request[Any, Any, Any], house: House, table: Table, guest: Guest) -> AsyncIterator[Any]:
-    watcher = house.watch(table, guest.id)
-    closing: asyncio.Event = request.app.state.closing
-    try:
-        while not closing.is_set():
-            yield {"data": json.dumps(told(table, guest))}
-            if table.status in ("over", "closed"):
-                return
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(HEARTBEAT_SECONDS):
-                    await watcher.changed.wait()
-            watcher.changed.clear()
-    finally:
-        house.unwatch(table, watcher)
-        request.app.state.streams.leave(guest.id)
+    return follow(request, house, table, guest.id, lambda: msgspec.json.encode(told(table, guest)).decode())
 
 
 API = Router(

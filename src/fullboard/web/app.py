@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import hashlib
-from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,6 @@ from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -28,14 +26,15 @@ from fullboard.house.guests import Cookies, signing_key
 from fullboard.house.hints import HintDesk
 from fullboard.house.house import House
 from fullboard.house.store import Store, sqlite_url
-from fullboard.web import mind, pages, tables, watch
+from fullboard.web import lobby, mind, pages, tables, watch
 from fullboard.web.answers import broken, http_error, refused
 from fullboard.web.api import API
 from fullboard.web.config import Config
+from fullboard.web.floods import hold_back
 from fullboard.web.screenings import Screenings
+from fullboard.web.streams import Streams
 
 STATIC = Path(__file__).parent / "static"
-MOST_STREAMS = 16  # per guest, or per address of strangers
 LARGEST_BODY = 1 << 17
 EXPIRY_SECONDS = 600
 
@@ -51,25 +50,6 @@ HEADERS = {
 }
 
 
-class Streams:
-    """Counts the open streams of every guest."""
-
-    def __init__(self) -> None:
-        self.open: Counter[str] = Counter()
-
-    def enter(self, key: str) -> None:
-        """One more, or Refused."""
-        if self.open[key] >= MOST_STREAMS:
-            raise Refused("too-many-streams", 429, most=MOST_STREAMS)
-        self.open[key] += 1
-
-    def leave(self, key: str) -> None:
-        """One less."""
-        self.open[key] -= 1
-        if self.open[key] <= 0:
-            del self.open[key]
-
-
 @get("/healthz", media_type="text/plain", sync_to_thread=False, include_in_schema=False)
 def healthz() -> str:
     """The database is open."""
@@ -80,7 +60,6 @@ def healthz() -> str:
 async def open_house(app: Litestar) -> AsyncIterator[None]:
     """Everything that lives as long as the server."""
     config: Config = app.state.config
-    config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     store = Store(config.database or sqlite_url(config.data))
     house = House(store)
     bots = BotRunner(house, config.bot_workers, config.bot_pace)
@@ -105,6 +84,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
         app.state.closing.set()
         for table in house.tables.values():
             table.notify()
+        house.lobby.wake_all()
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
@@ -127,18 +107,28 @@ async def _add_headers(response: Response[Any]) -> Response[Any]:
 
 def _form_key(config: Config) -> str:
     """What forms are signed with: the same after a restart, so that an open page can go on."""
-    config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     return hashlib.sha256(f"forms {signing_key(config.data)}".encode()).hexdigest()
 
 
 def create_app(config: Config) -> Litestar:
-    """The web application of a house."""
+    """The web application of a house; Refused if it cannot keep its data where it should."""
+    try:
+        config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        key = _form_key(config)
+    except OSError as error:
+        raise Refused("data-unusable", 500, folder=str(config.data), reason=error.strerror) from error
     app = Litestar(
         route_handlers=[
             healthz,
             Router(
                 "/",
-                route_handlers=[*pages.HANDLERS, *tables.HANDLERS, *watch.HANDLERS, *mind.HANDLERS],
+                route_handlers=[
+                    *lobby.HANDLERS,
+                    *pages.HANDLERS,
+                    *tables.HANDLERS,
+                    *watch.HANDLERS,
+                    *mind.HANDLERS,
+                ],
                 include_in_schema=False,
             ),
             API,
@@ -147,14 +137,13 @@ def create_app(config: Config) -> Litestar:
         lifespan=[open_house],
         after_request=_add_headers,
         allowed_hosts=AllowedHostsConfig(allowed_hosts=config.hosts(), www_redirect=False),
-        csrf_config=CSRFConfig(secret=_form_key(config), exclude=["^/api/"], cookie_samesite="lax"),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=800, exclude=["/stream$"]),
-        middleware=[
-            RateLimitConfig(
-                rate_limit=("second", config.rate), exclude=["^/static/", "/stream$", "^/healthz"]
-            ).middleware
-        ],
+        csrf_config=CSRFConfig(secret=key, exclude=["^/api/"], cookie_samesite="lax"),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, minimum_size=800, exclude=["/stream$", "/move$"]
+        ),
+        middleware=[hold_back(config.rate)],
         request_max_body_size=LARGEST_BODY,
+        logging_config=None,  # as the rest of the process does it
         exception_handlers={FullboardError: refused, HTTPException: http_error, Exception: broken},
         openapi_config=OpenAPIConfig(
             title="Fullboard",

@@ -1,11 +1,11 @@
-"""The pages everybody can open: lobby, help, components, and the guest's own affairs."""
+"""The pages everybody can open: help, components, and the guest's own affairs."""
 
 from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.enums import MediaType, RequestEncodingType
-from litestar.params import Body
+from litestar.params import Body, FromPath
 from litestar.response import Redirect
 
 from fullboard.core.edition import marked_values
@@ -36,39 +36,33 @@ async def draw(request: Request[Any, Any, Any], template: str, **context: Any) -
     )
 
 
-@get("/")
-async def lobby(request: Request[Any, Any, Any]) -> Response[str]:
-    """The shelf of games, open tables, and one's own."""
-    house: House = request.app.state.house
-    guest = await find_guest(request)
-    return await draw(
-        request,
-        "lobby.html",
-        games=list(shelf().values()),
-        bots={key: list(shelf().bots_for(game)) for key, game in shelf().items()},
-        open_tables=house.open_tables()[:50],
-        own_tables=house.tables_of(guest.id) if guest else [],
-        waits_for=lambda table: guest is not None and house.waits_for(table, guest.id),
-    )
-
-
 @get("/games/{key:str}/help")
-async def help_page(request: Request[Any, Any, Any], key: str) -> Response[str]:
+async def help_page(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[str]:
     """The rules of a game in our own words."""
     game = shelf()[key]
     return await draw(request, "help.html", game=game, text=render.help_page(game.folder, language_of(request)))
 
 
 @get("/games/{key:str}/components")
-async def components(request: Request[Any, Any, Any], key: str) -> Response[str]:
+async def components(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[str]:
     """What is printed on the pieces, each value with where it comes from."""
     game = shelf()[key]
     editions = {name: marked_values(edition.components) for name, edition in game.editions.items()}
     return await draw(request, "components.html", game=game, editions=editions)
 
 
+@get("/games/{key:str}/components/{name:str}")
+async def edition_file(key: str, name: str) -> Response[bytes]:
+    """An edition as the file it is, to begin one's own with."""
+    game = shelf()[key]
+    data = render.edition_file(game, name) if name.removesuffix(".toml") in game.editions else None
+    if data is None:
+        raise Refused("unknown-file", 404)
+    return Response(data, media_type="application/toml; charset=utf-8")
+
+
 @get("/games/{key:str}/{name:str}")
-async def game_file(key: str, name: str) -> Response[bytes]:
+async def game_file(key: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """A style sheet or picture that a game brings."""
     kinds = {"board.css": "text/css", "cover.svg": "image/svg+xml"}
     data = render.game_file(shelf()[key], name) if name in kinds else None
@@ -159,9 +153,9 @@ async def forget(request: Request[Any, Any, Any]) -> Redirect:
 
 
 HANDLERS = [
-    lobby,
     help_page,
     components,
+    edition_file,
     game_file,
     take_name,
     switch_language,

@@ -3,9 +3,11 @@
 import importlib
 from functools import cache
 from importlib import resources
+from importlib.util import find_spec
 from typing import Any
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
+from jinja2.runtime import Context
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
@@ -19,6 +21,22 @@ from fullboard.web.tongue import translator
 from fullboard.words import Words
 
 LETTERS = "ABCDEF"
+LOG_ITEM = Markup('<li id="log-{}"><span class="line" aria-hidden="true">{}</span> {}</li>')
+MOST_STORIES = 24  # of one table kept in words: every seat and the onlookers, in each language
+
+
+class Page(Context):
+    """A template at work; calls go straight to what they call, which asks for neither context nor environment."""
+
+    def call(self, called: Any, /, *given: Any, _loop_vars: Any = None, _block_vars: Any = None, **named: Any) -> Any:
+        """Call a macro or a function of ours."""
+        return called(*given, **named)
+
+
+class Pages(Environment):
+    """Where templates are found."""
+
+    context_class = Page
 
 
 @cache
@@ -28,12 +46,13 @@ def environment() -> Environment:
     for key, game in shelf().items():
         if has_board(game):
             boards[key] = PackageLoader(game.folder, "table")
-    return Environment(
+    return Pages(
         loader=ChoiceLoader([PackageLoader("fullboard.web"), PrefixLoader(boards)]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
 
 
@@ -86,24 +105,63 @@ def table_context(table: Table, guest: Guest | None, language: str) -> dict[str,
         "board": f"{table.game_key}/board.html" if has_board(table.game) else "plain-board.html",
         "players": _players(table, seat),
         "host": guest is not None and table.host == guest.id,
+        "with_bot": seat is not None and table.status == "running" and table.seats[seat].by_bot,
     }
     if table.match is not None:
-        context |= match_context(table.match, seat, words)
-        context["status"] = status(table, seat, words, context["view"], language)
+        context |= match_context(table, table.match, seat, words)
+        if context["with_bot"]:
+            context |= {"legal": [], "why": lambda notation: words.refusal("seat-with-bot", {})}
+        mover = None if context["with_bot"] else seat
+        context["status"] = status(table, mover, words, context["view"], language)
         context["undo"] = seat is not None and table.status == "running"
     return context
 
 
-def match_context(match: Match, seat: int | None, words: Words) -> dict[str, Any]:
+def match_context(table: Table, match: Match, seat: int | None, words: Words) -> dict[str, Any]:
     """A match as one seat may see it: view, moves, story."""
     legal = [match.notation(move) for move in match.legal(seat)] if seat is not None else []
+    told = story(table, match, seat, words)
     return {
         "view": match.view(seat),
         "legal": legal,
         "why": _why(match, seat, words),
-        "story": [(told["line"], _told(words, told["key"], told["parameters"])) for told in match.story(seat)],
+        "story": [line for line, _ in told],
+        "log": Markup("".join(item for _, item in reversed(told))),
         "match": match,
+        "preview": _preview(match, seat),
     }
+
+
+def story(table: Table, match: Match, seat: int | None, words: Words) -> list[tuple[tuple[int, str], str]]:
+    """Every line of the log in somebody's language, and as an item of the page's list; only what is new is made."""
+    viewer = (seat, words.language, tuple(words.names))
+    if viewer not in table.told:
+        while len(table.told) >= MOST_STORIES:
+            table.told.pop(next(iter(table.told)))
+        table.told[viewer] = []
+    known = table.told[viewer]
+    story = match.story(seat)
+    for at, told in enumerate(story):
+        if at == len(known) or known[at][0] is not told:
+            line, said = told["line"], _told(words, told["key"], told["parameters"])
+            item = LOG_ITEM.format(at + 1, line, said)
+            known[at:] = [(told, ((line, said), item))]
+    del known[len(story) :]
+    return [made for _, made in known]
+
+
+def _preview(match: Match, seat: int | None) -> dict[str, Any]:
+    """What a game's page tells its owner to expect, worked out by its `preview.py` from the view and nothing else."""
+    foresee = _foresight(match.game.folder)
+    if foresee is None or seat is None or seat not in match.actors:
+        return {}
+    found: dict[str, Any] = foresee(match.view(seat), seat)
+    return found
+
+
+@cache
+def _foresight(folder: str) -> Any:
+    return importlib.import_module(f"{folder}.preview").preview if find_spec(f"{folder}.preview") else None
 
 
 def _told(words: Words, key: str, parameters: dict[str, Any]) -> str:
@@ -166,6 +224,12 @@ def status(table: Table, seat: int | None, words: Words, view: dict[str, Any], l
 def game_file(game: Game, name: str) -> bytes | None:
     """A style sheet or picture of a game's table."""
     file = resources.files(game.folder) / "table" / name
+    return file.read_bytes() if file.is_file() else None
+
+
+def edition_file(game: Game, name: str) -> bytes | None:
+    """An edition that a game ships."""
+    file = resources.files(game.folder) / "components" / name
     return file.read_bytes() if file.is_file() else None
 
 

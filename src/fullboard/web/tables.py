@@ -1,14 +1,19 @@
 """The table: its page, its live stream, and everything a guest does there by a form."""
 
-import asyncio
-import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import Mapping
+from pathlib import PurePath
 from typing import Any
 
 from litestar import Request, Response, get, post
-from litestar.response import Redirect, ServerSentEvent
+from litestar.datastructures import UploadFile
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect, Stream
 
 from fullboard.core.dealer import commitment_to
+from fullboard.core.edition import LARGEST, marked_values, read_edition
+from fullboard.core.errors import BadEdition
+from fullboard.core.game import Game
+from fullboard.core.match import check_choices
 from fullboard.core.shelf import USUAL_BOT, find_game, shelf
 from fullboard.house.errors import Refused
 from fullboard.house.guests import Guest
@@ -16,9 +21,9 @@ from fullboard.house.house import House
 from fullboard.house.table import Table
 from fullboard.web import render
 from fullboard.web.pages import Form, draw
+from fullboard.web.streams import follow
 from fullboard.web.visitor import csrf_of, find_guest, language_of, sure
-
-HEARTBEAT_SECONDS = 20
+from fullboard.words import Words
 
 
 def house_of(request: Request[Any, Any, Any]) -> House:
@@ -44,8 +49,9 @@ def done(request: Request[Any, Any, Any], path: str) -> Response[Any]:
 
 
 @post("/tables")
-async def create(request: Request[Any, Any, Any], data: Form) -> Redirect:
-    """Set a table as the form says."""
+async def create(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Set a table as the form says; if the components it brings cannot be played with, say why."""
+    data = await request.form()
     house = house_of(request)
     guest = sure(await find_guest(request))
     game = find_game(str(data.get("game")))
@@ -53,8 +59,32 @@ async def create(request: Request[Any, Any, Any], data: Form) -> Redirect:
     seats = [str(data.get(f"seat{at}") or "person") for at in range(players)]
     options = {key: _option(data[f"option-{key}"]) for key in game.options if f"option-{key}" in data}
     hints = {"yes": True, "no": False}.get(str(data.get("hints")))
-    table = await house.create(guest, game.key, seats, options, data.get("public") == "yes", hints)
+    public = data.get("public") == "yes"
+    try:
+        options |= await _components(data.get("components"))
+        table = await house.create(
+            guest, game.key, seats, options, public, hints=hints, salt=_salt(data), promise=_promise(data)
+        )
+    except BadEdition as error:
+        return await draw_form(request, game, error)
     return Redirect(f"/tables/{table.id}", status_code=303)
+
+
+async def _components(upload: object) -> dict[str, Any]:
+    """The option `components`, if the form brings a file."""
+    if not isinstance(upload, UploadFile) or not upload.filename:
+        return {}
+    return {"components": read_edition(await upload.read(LARGEST + 1), PurePath(upload.filename).stem)}
+
+
+def _salt(data: Mapping[str, Any]) -> str | None:
+    """Sixteen bytes from the guest's browser; none where it runs no script."""
+    return str(data.get("salt") or "") or None
+
+
+def _promise(data: Mapping[str, Any]) -> str:
+    """The commitment the guest's page showed when those bytes were sent."""
+    return str(data.get("promise") or "")[:64]
 
 
 def _number(value: object) -> int | None:
@@ -68,27 +98,46 @@ def _option(value: object) -> object:
 
 
 @post("/play/{key:str}")
-async def play_at_once(request: Request[Any, Any, Any], key: str) -> Redirect:
+async def play_at_once(request: Request[Any, Any, Any], key: FromPath[str]) -> Redirect:
     """Sit down against bots, right now."""
     guest = sure(await find_guest(request))
     game = find_game(key)
     players = min(4, game.players[-1])
-    table = await house_of(request).create(guest, key, ["me", *[USUAL_BOT] * (players - 1)])
+    data = await request.form()
+    seats = ["me", *[USUAL_BOT] * (players - 1)]
+    table = await house_of(request).create(guest, key, seats, salt=_salt(data), promise=_promise(data))
     return Redirect(f"/tables/{table.id}", status_code=303)
 
 
 @get("/new/{key:str}")
-async def new_table(request: Request[Any, Any, Any], key: str) -> Response[str]:
+async def new_table(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[str]:
     """The form for a new table."""
-    game = find_game(key)
-    return await draw(request, "new.html", game=game, bots=list(shelf().bots_for(game)))
+    return await draw_form(request, find_game(key))
+
+
+async def draw_form(request: Request[Any, Any, Any], game: Game, error: BadEdition | None = None) -> Response[str]:
+    """That form, with what was wrong with the components, if they were."""
+    words = Words(game.folder, language_of(request))
+    fault = None if error is None else words.edition_fault(error.code, error.parameters)
+    guest = await find_guest(request)
+    page = await draw(
+        request,
+        "new.html",
+        game=game,
+        bots=list(shelf().bots_for(game)),
+        promise=house_of(request).promise(guest.id) if guest else "",
+        fault=fault,
+        code=error and error.code,
+    )
+    page.status_code = 200 if error is None else 422
+    return page
 
 
 # Looking at it
 
 
 @get("/tables/{table_id:str}")
-async def table_page(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
+async def table_page(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """The table as whoever is asking may see it."""
     table = await house_of(request).find(table_id)
     guest = await find_guest(request)
@@ -98,48 +147,37 @@ async def table_page(request: Request[Any, Any, Any], table_id: str) -> Response
 
 
 @get("/tables/{table_id:str}/stream")
-async def stream(request: Request[Any, Any, Any], table_id: str) -> ServerSentEvent:
+async def stream(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Stream:
     """The table again whenever it changes."""
     house = house_of(request)
     table = await house.find(table_id)
     guest = await find_guest(request)
-    request.app.state.streams.enter(guest.id if guest else str(request.client.host if request.client else ""))
-    key = guest.id if guest else str(request.client.host if request.client else "")
-    return ServerSentEvent(_changes(request, house, table, guest, key))
+    language, csrf = language_of(request), csrf_of(request)
+    return follow(request, house, table, guest.id if guest else None, lambda: render.live(table, guest, language, csrf))
 
 
-async def _changes(
-    request: Request[Any, Any, Any], house: House, table: Table, guest: Guest | None, key: str
-) -> AsyncIterator[Any]:
-    language = language_of(request)
-    csrf = csrf_of(request)
-    watcher = house.watch(table, guest.id if guest else None)
-    closing: asyncio.Event = request.app.state.closing
-    try:
-        while not closing.is_set():
-            yield {"data": render.live(table, guest, language, csrf)}
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(HEARTBEAT_SECONDS):
-                    await watcher.changed.wait()
-            watcher.changed.clear()
-    finally:
-        house.unwatch(table, watcher)
-        request.app.state.streams.leave(key)
+@get("/tables/{table_id:str}/components")
+async def own_components(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """What is printed on the pieces of a table whose host has brought them."""
+    table = await house_of(request).find(table_id)
+    _, edition = check_choices(table.game, table.options)
+    editions = {edition.name: marked_values(edition.components)}
+    return await draw(request, "components.html", game=table.game, editions=editions)
 
 
 # Doing something
 
 
 @post("/tables/{table_id:str}/sit")
-async def sit(request: Request[Any, Any, Any], table_id: str, data: Form) -> Response[Any]:
+async def sit(request: Request[Any, Any, Any], table_id: FromPath[str], data: Form) -> Response[Any]:
     """Sit down, or come back."""
     house, table, guest = await at_table(request, table_id)
-    await house.sit(table, guest, _number(data.get("seat")), str(data.get("salt") or "") or None)
+    await house.sit(table, guest, _number(data.get("seat")), _salt(data))
     return done(request, f"/tables/{table_id}")
 
 
 @post("/tables/{table_id:str}/leave")
-async def leave(request: Request[Any, Any, Any], table_id: str) -> Response[Any]:
+async def leave(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[Any]:
     """Stand up; during a match a bot takes over."""
     house, table, guest = await at_table(request, table_id)
     await house.leave(table, guest)
@@ -147,7 +185,7 @@ async def leave(request: Request[Any, Any, Any], table_id: str) -> Response[Any]
 
 
 @post("/tables/{table_id:str}/replace")
-async def replace(request: Request[Any, Any, Any], table_id: str, data: Form) -> Response[Any]:
+async def replace(request: Request[Any, Any, Any], table_id: FromPath[str], data: Form) -> Response[Any]:
     """Hand a vanished player's seat to a bot."""
     house, table, guest = await at_table(request, table_id)
     seat = _number(data.get("seat"))
@@ -156,7 +194,7 @@ async def replace(request: Request[Any, Any, Any], table_id: str, data: Form) ->
 
 
 @post("/tables/{table_id:str}/move")
-async def move(request: Request[Any, Any, Any], table_id: str, data: Form) -> Response[Any]:
+async def move(request: Request[Any, Any, Any], table_id: FromPath[str], data: Form) -> Response[Any]:
     """Make a move."""
     house, table, guest = await at_table(request, table_id)
     await house.play(table, guest.id, str(data.get("move") or "")[:200], _number(data.get("step")))
@@ -164,7 +202,7 @@ async def move(request: Request[Any, Any, Any], table_id: str, data: Form) -> Re
 
 
 @post("/tables/{table_id:str}/ask/{what:str}")
-async def ask(request: Request[Any, Any, Any], table_id: str, what: str) -> Response[Any]:
+async def ask(request: Request[Any, Any, Any], table_id: FromPath[str], what: FromPath[str]) -> Response[Any]:
     """Take back, end by consent, agree or decline."""
     house, table, guest = await at_table(request, table_id)
     if what in ("undo", "end"):
@@ -177,7 +215,7 @@ async def ask(request: Request[Any, Any, Any], table_id: str, what: str) -> Resp
 
 
 @post("/tables/{table_id:str}/chat")
-async def chat(request: Request[Any, Any, Any], table_id: str, data: Form) -> Response[Any]:
+async def chat(request: Request[Any, Any, Any], table_id: FromPath[str], data: Form) -> Response[Any]:
     """Say something."""
     house, table, guest = await at_table(request, table_id)
     await house.say(table, guest, data.get("text"))
@@ -185,7 +223,7 @@ async def chat(request: Request[Any, Any, Any], table_id: str, data: Form) -> Re
 
 
 @post("/tables/{table_id:str}/close")
-async def close(request: Request[Any, Any, Any], table_id: str) -> Response[Any]:
+async def close(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[Any]:
     """Clear a table that has not begun."""
     house, table, guest = await at_table(request, table_id)
     await house.close(table, guest.id)
@@ -193,12 +231,13 @@ async def close(request: Request[Any, Any, Any], table_id: str) -> Response[Any]
 
 
 @post("/tables/{table_id:str}/rematch")
-async def rematch(request: Request[Any, Any, Any], table_id: str) -> Redirect:
+async def rematch(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
     """The same again."""
+    salt = _salt(await request.form())
     house, table, guest = await at_table(request, table_id)
-    again = await house.rematch(table, guest)
+    again = await house.rematch(table, guest, salt)
     if again.status == "open" and again.seat_of(guest.id) is None:
-        await house.sit(again, guest)
+        await house.sit(again, guest, salt=salt)
     return Redirect(f"/tables/{again.id}", status_code=303)
 
 
@@ -206,7 +245,7 @@ async def rematch(request: Request[Any, Any, Any], table_id: str) -> Redirect:
 
 
 @get("/tables/{table_id:str}/record")
-async def record(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
+async def record(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """The record of a match that is over."""
     table = await house_of(request).find(table_id)
     return Response(
@@ -224,7 +263,7 @@ def finished_record(table: Table) -> str:
 
 
 @get("/tables/{table_id:str}/replay")
-async def replay(request: Request[Any, Any, Any], table_id: str, line: int = 0) -> Response[str]:
+async def replay(request: Request[Any, Any, Any], table_id: FromPath[str], line: FromQuery[int] = 0) -> Response[str]:
     """The table as the viewer saw it after a line; everything once the match is over."""
     table = await house_of(request).find(table_id)
     guest = await find_guest(request)
@@ -247,6 +286,7 @@ HANDLERS = [
     play_at_once,
     new_table,
     table_page,
+    own_components,
     stream,
     sit,
     leave,

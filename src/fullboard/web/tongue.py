@@ -5,7 +5,6 @@ from functools import cache
 from pathlib import Path
 
 from babel.messages.pofile import read_po
-from babel.support import NullTranslations
 
 from fullboard.words import LANGUAGES
 
@@ -27,7 +26,8 @@ def translator(language: str) -> Callable[..., str]:
     said = catalogue(language)
 
     def translate(text: str, /, **parameters: object) -> str:
-        return (said.get(text) or NullTranslations().gettext(text)).format(**parameters)
+        found = said.get(text) or text
+        return found.format(**parameters) if parameters else found
 
     return translate
 

@@ -5,7 +5,6 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import NotAuthorizedException
 from litestar.utils.scope.state import ScopeState
 
-from fullboard.house import guests
 from fullboard.house.errors import Refused
 from fullboard.house.guests import Guest
 from fullboard.house.house import House
@@ -23,7 +22,7 @@ async def find_guest(request: ASGIConnection) -> Guest | None:  # type: ignore[t
     if known is None:
         return None
     house: House = request.app.state.house
-    return await house.store.run(lambda connection: guests.find(connection, known))
+    return await house.guest(known)
 
 
 async def token_guest(request: ASGIConnection) -> Guest:  # type: ignore[type-arg]
@@ -32,7 +31,7 @@ async def token_guest(request: ASGIConnection) -> Guest:  # type: ignore[type-ar
     house: House = request.app.state.house
     guest = None
     if kind.lower() == "bearer" and 0 < len(token) <= 100:
-        guest = await house.store.run(lambda connection: guests.find_by_token(connection, token))
+        guest = await house.guest_with(token)
     if guest is None:
         raise NotAuthorizedException(detail="token-needed")
     return guest

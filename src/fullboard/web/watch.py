@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.enums import RequestEncodingType
-from litestar.params import Body
+from litestar.params import Body, FromPath, FromQuery
 from litestar.response import Redirect
 
 from fullboard.core.errors import BadRecord
@@ -25,7 +25,7 @@ LARGEST_UPLOAD = LONGEST + (1 << 14)  # with room for the form around the record
 
 
 @get("/tables/{table_id:str}/verify")
-async def verify_page(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
+async def verify_page(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """What was promised before the match and what it was made of; `verify.js` draws it all again."""
     table = await house_of(request).find(table_id)
     record = read_record(finished_record(table))
@@ -65,7 +65,9 @@ async def bring_record(
 
 
 @get("/watch/{key:str}")
-async def watch(request: Request[Any, Any, Any], key: str, line: int = 0, seat: str = "") -> Response[str]:
+async def watch(
+    request: Request[Any, Any, Any], key: FromPath[str], line: FromQuery[int] = 0, seat: FromQuery[str] = ""
+) -> Response[str]:
     """A record on show: the table after a line, as a spectator or one of the seats saw it."""
     screening = screenings_of(request).find(key)
     viewer = int(seat) if seat in [str(each) for each in range(screening.players)] else None

@@ -5,7 +5,8 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fullboard.core.edition import Edition
+from fullboard.core.bits import BIT, listed, lowest, shifted
+from fullboard.core.edition import MOST_KEPT, Edition
 from fullboard.core.errors import BadEdition, IllegalMove
 
 SUITS: Final[i64] = 6
@@ -19,53 +20,7 @@ SIX_BITS: Final[i64] = 63
 EACH_PLACE: Final[i64] = 0x0001041041041041  # times six bits: the same in all nine places of a hand
 SIXTH: Final[i64] = EACH_PLACE * 0x20
 MOST_SUM: Final[i64] = 63  # sum * 8 + suit must leave the tenth bit free
-MARK: Final[i64] = 67  # the powers of two below 2 ** 60 are all different modulo 67
-
-
-def shifted(bits: i64, by: i64) -> i64:
-    """Bits moved up; a literal shifted in place would be compiled as a 32-bit number."""
-    return bits << by
-
-
-def _bits() -> vec[i64]:
-    bits = vec[i64]()
-    card: i64 = 0
-    while card <= CARDS:
-        bits = append(bits, shifted(1, card))
-        card += 1
-    return bits
-
-
-def _card_by_mark(bits: vec[i64]) -> vec[i64]:
-    cards = vec[i64]([-1] * 67)
-    card: i64 = 0
-    while card < CARDS:
-        cards[bits[card] % MARK] = card
-        card += 1
-    return cards
-
-
-BIT: Final = _bits()
-CARD_BY_MARK: Final = _card_by_mark(BIT)
 TOP_RANK: Final = vec[i64]([bits.bit_length() - 1 for bits in range(1024)])  # of the ten bits of one suit
-
-
-def count(cards: i64) -> i64:
-    """How many cards are in a heap."""
-    many: i64 = 0
-    while cards:
-        cards &= cards - 1
-        many += 1
-    return many
-
-
-def listed(cards: i64) -> vec[i64]:
-    """The cards of a heap in rising order."""
-    found = vec[i64]()
-    while cards:
-        found = append(found, CARD_BY_MARK[(cards & -cards) % MARK])
-        cards &= cards - 1
-    return found
 
 
 def singles(cards: i64) -> vec[i64]:
@@ -98,7 +53,7 @@ def nth_suit(cards: i64, nth: i64) -> i64:
     while nth:
         suits &= suits - 1
         nth -= 1
-    return CARD_BY_MARK[(suits & -suits) % MARK] // RANKS
+    return lowest(suits) // RANKS
 
 
 # A hand is a row of up to nine cards in rising order, six bits each: the nth card is one shift away.
@@ -109,7 +64,7 @@ def as_hand(cards: i64) -> i64:
     hand: i64 = 0
     place: i64 = 0
     while cards:
-        hand |= CARD_BY_MARK[(cards & -cards) % MARK] << place
+        hand |= lowest(cards) << place
         cards &= cards - 1
         place += 6
     return hand
@@ -215,7 +170,7 @@ def check_components(edition: Edition) -> None:
     values = cards.get("values") if isinstance(cards, dict) else None
     if not isinstance(values, list) or len(values) != 10:
         raise BadEdition("not-ten-values", path="cards.values")
-    if any(type(value) is not int or value < 1 for value in values) or sum(values[4:]) > MOST_SUM:
+    if any(type(value) is not int or not 1 <= value <= int(MOST_SUM) for value in values) or sum(values[4:]) > MOST_SUM:
         raise BadEdition("value-out-of-range", path="cards.values", most=MOST_SUM)
     if values != sorted(set(values)):
         raise BadEdition("values-not-rising", path="cards.values")  # CO-5 needs them all different
@@ -225,8 +180,10 @@ _DECKS: Final[dict[str, Deck]] = {}
 
 
 def deck_of(edition: Edition) -> Deck:
-    """The tables of an edition, made once."""
+    """The tables of an edition, made once; not kept for ever, for guests bring editions of their own."""
     deck = _DECKS.get(edition.digest)
     if deck is None:
+        if len(_DECKS) >= MOST_KEPT:
+            _DECKS.clear()
         deck = _DECKS[edition.digest] = Deck(edition)
     return deck

@@ -1,97 +1,70 @@
-"""What search knows about Compañeros: the richest suit is taken, and points are half of a win."""
+"""What search knows about Compañeros: who looks a trick ahead plays better than at random, and a lead is half a win."""
+
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance
-from fullboard.core.guide import WHOLE, Guide
+from fullboard.core.guide import WHOLE, Guide, mixed, shares_of_winners
 from fullboard.core.state import State
-from fullboard.games.companeros.deck import RANKS, listed
-from fullboard.games.companeros.greedy import richest_suit, trick_gain
-from fullboard.games.companeros.rules import TAKE, CompanerosState
+from fullboard.games.companeros.deck import RANKS
+from fullboard.games.companeros.greedy import THRIFT, richest_suit, trick_gain
+from fullboard.games.companeros.rules import TAKE, TRICKS, CompanerosState
+
+LEAD: Final[i64] = 150  # what a point above the average is worth
 
 
 class CompanerosGuide(Guide):
-    """Cards at random, share-outs by worth."""
+    """All take the richest suit; of some cards at random, all play the one that does best in this trick."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.iterations = 10000
-        self.margin: i64 = 150
-        self.horizon: i64 = 9  # tricks
-        self.thrift: i64 = 20
-        self.heavy: i64 = 0
-        self.until: i64 = 9
-        self.win: i64 = 1
-
-    def world(self, chair: Chair, chance: Chance) -> State:
-        state = chair.guess(chance)
-        assert isinstance(state, CompanerosState)
-        self.until = state.tricks + self.horizon
-        if self.until >= 8:
-            self.until = 9
-        return state
+        self.iterations = 8000
+        self.tries: i64 = 2  # cards besides the first
 
     def rollout(self, state: State, chance: Chance) -> None:
         assert isinstance(state, CompanerosState)
-        round = state.round
-        while not state.over and state.tricks < self.until and state.round == round:
+        while not state.over:
             seat = state.turn
             if state.sharing():
                 state.play(seat, TAKE + richest_suit(state), chance)
-            elif self.heavy:
-                state.play(seat, self.better(state, seat, chance), chance)
             else:
-                state.play(seat, state.random_move(seat, chance), chance)
+                state.play(seat, self.card(state, seat, chance), chance)
 
-    def better(self, state: CompanerosState, seat: i64, chance: Chance) -> i64:
+    def card(self, state: CompanerosState, seat: i64, chance: Chance) -> i64:
+        """The best of a few."""
         best = state.random_move(seat, chance)
-        if state.tricks == 8:
+        if self.tries == 0 or state.tricks == TRICKS - 1:
             return best
-        most = trick_gain(state, seat, best, chance) - self.thrift * state.deck.numbers[best % RANKS]
-        tries = self.heavy
+        most = gain(state, seat, best, chance)
+        tries = self.tries
         while tries > 0:
             other = state.random_move(seat, chance)
             if other != best:
-                gain = trick_gain(state, seat, other, chance) - self.thrift * state.deck.numbers[other % RANKS]
-                if gain > most:
-                    most = gain
+                found = gain(state, seat, other, chance)
+                if found > most:
+                    most = found
                     best = other
             tries -= 1
         return best
 
     def shares(self, state: State) -> vec[i64]:
-        assert isinstance(state, CompanerosState)
         scores = state.scores()
-        players = state.players
-        seat: i64 = 0
-        while seat < players:
-            scores[seat] = scores[seat] * 100
-            if not state.over:
-                for card in listed(state.hand(seat)):
-                    scores[seat] += self.thrift * state.deck.numbers[card % RANKS]
-            seat += 1
-        best = scores[0]
         total: i64 = 0
         for points in scores:
             total += points
-            if points > best:
-                best = points
-        winners: i64 = 0
-        for points in scores:
-            if points == best:
-                winners += 1
         shares = vec[i64]()
         for points in scores:
-            share = WHOLE // players + self.margin * (points * players - total) // (100 * players)
+            share = (WHOLE + LEAD * (points * state.players - total)) // state.players
             if share < 0:
                 share = 0
             elif share > WHOLE:
                 share = WHOLE
-            if self.win:
-                if points == best:
-                    share += WHOLE // winners
-                share = share // 2
             shares = append(shares, share)
-        return shares
+        return mixed(shares, shares_of_winners(state))
+
+
+def gain(state: CompanerosState, seat: i64, card: i64, chance: Chance) -> i64:
+    """What a card may bring in this trick, less what it is worth in hand."""
+    return trick_gain(state, seat, card, chance) - THRIFT * state.deck.numbers[card % RANKS]

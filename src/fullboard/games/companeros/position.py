@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from fullboard.core.bits import BIT, count
 from fullboard.core.errors import BadPosition
 from fullboard.core.game import Game
-from fullboard.games.companeros.deck import BIT, RANKS, Deck, as_hand, count, count_suits, deck_of, ranked, suit_of
+from fullboard.games.companeros.deck import RANKS, Deck, as_hand, count_suits, deck_of, ranked, suit_of
 from fullboard.games.companeros.rules import EMPTY, HAND, TOTAL, TRICKS, WON, CompanerosState
 
 KNOWN = frozenset(

@@ -8,6 +8,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from fullboard.core.bits import BIT, count, listed, shifted
 from fullboard.core.chance import Chance
 from fullboard.core.edition import Edition
 from fullboard.core.errors import IllegalMove
@@ -15,7 +16,6 @@ from fullboard.core.game import Game
 from fullboard.core.state import State
 from fullboard.games.companeros import view
 from fullboard.games.companeros.deck import (
-    BIT,
     FULL_SUIT,
     RANKS,
     SIX_BITS,
@@ -24,14 +24,11 @@ from fullboard.games.companeros.deck import (
     Deck,
     as_hand,
     check_components,
-    count,
     count_suits,
     deck_of,
     in_hand,
-    listed,
     nth_suit,
     ranked,
-    shifted,
     singles,
     suit_of,
     without,

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from fullboard.games.companeros.deck import count
+from fullboard.core.bits import count
 
 if TYPE_CHECKING:
     from fullboard.games.companeros.rules import CompanerosState

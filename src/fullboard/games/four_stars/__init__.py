@@ -5,6 +5,7 @@ from pathlib import Path
 from fullboard.core.edition import shipped_editions
 from fullboard.core.option import Option
 from fullboard.games.four_stars.greedy import Greedy
+from fullboard.games.four_stars.guide import FourStarsGuide
 from fullboard.games.four_stars.rules import FourStars
 
 GAME = FourStars(
@@ -21,4 +22,5 @@ GAME = FourStars(
     },
     editions=shipped_editions(Path(__file__).parent / "components"),
     bots={"greedy": Greedy},
+    guide=FourStarsGuide,
 )

@@ -6,7 +6,8 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fullboard.core.edition import Edition
+from fullboard.core.bits import BIT, count, nth
+from fullboard.core.edition import MOST_KEPT, Edition
 from fullboard.core.errors import IllegalMove
 
 BRANCHES: Final[i64] = 4
@@ -44,51 +45,6 @@ PASS: Final[i64] = 207
 ANNOUNCE: Final[i64] = 208
 END: Final[i64] = 209
 MOVES: Final[i64] = 210
-
-MARK: Final[i64] = 37  # the powers of two below 2 ** 36 are all different modulo 37
-
-
-def _shift(one: i64, by: i64) -> i64:
-    return one << by
-
-
-def _bits() -> vec[i64]:
-    bits = vec[i64]()
-    card: i64 = 0
-    while card < CARDS:
-        bits = append(bits, _shift(1, card))
-        card += 1
-    return bits
-
-
-def _card_by_mark(bits: vec[i64]) -> vec[i64]:
-    cards = vec[i64]([-1] * 37)
-    card: i64 = 0
-    while card < CARDS:
-        cards[bits[card] % MARK] = card
-        card += 1
-    return cards
-
-
-BIT: Final = _bits()
-CARD_BY_MARK: Final = _card_by_mark(BIT)
-
-
-def count(cards: i64) -> i64:
-    """How many event cards are in a heap, which is a bit mask."""
-    many: i64 = 0
-    while cards:
-        cards &= cards - 1
-        many += 1
-    return many
-
-
-def nth(cards: i64, place: i64) -> i64:
-    """The nth lowest card of a heap, counted from 0."""
-    while place:
-        cards &= cards - 1
-        place -= 1
-    return CARD_BY_MARK[(cards & -cards) % MARK]
 
 
 class Box:
@@ -180,8 +136,10 @@ _BOXES: Final[dict[str, Box]] = {}
 
 
 def box_of(edition: Edition) -> Box:
-    """The tables of an edition, made once."""
+    """The tables of an edition, made once; not kept for ever, for guests bring editions of their own."""
     box = _BOXES.get(edition.digest)
     if box is None:
+        if len(_BOXES) >= MOST_KEPT:
+            _BOXES.clear()
         box = _BOXES[edition.digest] = Box(edition)
     return box

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fullboard.core.bits import count, nth
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance
@@ -28,13 +29,11 @@ from fullboard.games.four_stars.box import (
     ROLL,
     SELL,
     STARS,
-    count,
-    nth,
 )
 from fullboard.games.four_stars.judgement import WORST, Mind, Taste
+from fullboard.games.four_stars.market import CHOSEN, OWNED, PLACE
 from fullboard.games.four_stars.moves import deal_limit
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.table import CHOSEN, OWNED, PLACE
 from fullboard.games.four_stars.turn import CHANGE, DEAL, GETTING, GIVING, PLAN, SQUARE, START
 
 WORTH_IT: Final[i64] = 100  # a new assignment has to bring that much
@@ -50,22 +49,27 @@ class Greedy(Bot):
     def choose(self, chair: Chair, chance: Chance, budget: Budget) -> i64:
         state = chair.guess(chance)
         assert isinstance(state, FourStarsState)
-        if state.phase == START:
-            return chair.random_move(chance)
-        mind = Mind(state, chair.seat, self.taste)
-        if state.phase == PLAN:
-            return before_the_dice(mind)
-        if state.phase == CHANGE:
-            return best_change(mind)
-        if state.phase == DEAL:
-            return best_trade(mind, state.box.branch[state.last_played()], PASS)
-        if state.phase in (GIVING, GETTING):
-            return best_barter(mind)
-        if state.met(chair.seat):
-            return ANNOUNCE
-        if state.phase == SQUARE:
-            return best_trade(mind, state.box.square[state.cells[PLACE + chair.seat]], END)
-        return END
+        return tasteful_move(state, chair.seat, self.taste, chance)
+
+
+def tasteful_move(state: FourStarsState, seat: i64, taste: Taste, chance: Chance) -> i64:
+    """What brings a seat most at once."""
+    if state.phase == START:
+        return state.random_move(seat, chance)
+    mind = Mind(state, seat, taste)
+    if state.phase == PLAN:
+        return before_the_dice(mind)
+    if state.phase == CHANGE:
+        return best_change(mind)
+    if state.phase == DEAL:
+        return best_trade(mind, state.box.branch[state.last_played()], PASS)
+    if state.phase in (GIVING, GETTING):
+        return best_barter(mind)
+    if state.met(seat):
+        return ANNOUNCE
+    if state.phase == SQUARE:
+        return best_trade(mind, state.box.square[state.cells[PLACE + seat]], END)
+    return END
 
 
 def before_the_dice(mind: Mind) -> i64:
@@ -164,9 +168,11 @@ def best_trade(mind: Mind, concerned: i64, otherwise: i64) -> i64:
         return best
     other: i64 = 0
     while other < state.players:
-        if other != mind.seat and _best_exchange(mind, other, most) > most:
-            most = _best_exchange(mind, other, most)
-            best = BARTER + other
+        if other != mind.seat:
+            gain = _best_exchange(mind, other, most)
+            if gain > most:
+                most = gain
+                best = BARTER + other
         other += 1
     return best
 

@@ -13,7 +13,7 @@ from fullboard.games.four_stars.box import (
     OFFER,
     SEASON,
 )
-from fullboard.games.four_stars.table import CASH, OWNED, PRICE
+from fullboard.games.four_stars.market import CASH, OWNED, PRICE
 from fullboard.games.four_stars.turn import FourStarsTurn
 
 WORST: Final[i64] = -(1 << 40)

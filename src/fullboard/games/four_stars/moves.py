@@ -3,13 +3,13 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from fullboard.core.bits import BIT, count, nth
 from fullboard.core.chance import Chance
 from fullboard.games.four_stars.box import (
     ANNOUNCE,
     ASSIGN,
     ASSIGNMENTS,
     BARTER,
-    BIT,
     BRANCHES,
     BUY,
     BUYER,
@@ -27,10 +27,8 @@ from fullboard.games.four_stars.box import (
     ROLL,
     SELL,
     STARS,
-    count,
-    nth,
 )
-from fullboard.games.four_stars.table import CHOSEN, OWNED, PLACE
+from fullboard.games.four_stars.market import CHOSEN, OWNED, PLACE
 from fullboard.games.four_stars.turn import CHANGE, CLOSE, DEAL, GETTING, GIVING, PLAN, SQUARE, START, FourStarsTurn
 
 

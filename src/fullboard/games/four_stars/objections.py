@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
+from fullboard.core.bits import BIT
 from fullboard.core.errors import IllegalMove
 from fullboard.games.four_stars.box import (
     ANNOUNCE,
     ASSIGN,
     BARTER,
-    BIT,
     BRANCH_NAMES,
     BRANCHES,
     BUY,
@@ -24,8 +24,8 @@ from fullboard.games.four_stars.box import (
     ROLL,
     SELL,
 )
+from fullboard.games.four_stars.market import BANK, CASH, HAND, OWNED, PLACE, PRICE
 from fullboard.games.four_stars.moves import deal_limit
-from fullboard.games.four_stars.table import BANK, CASH, HAND, OWNED, PLACE, PRICE
 from fullboard.games.four_stars.turn import CHANGE, CLOSE, DEAL, GETTING, GIVING, PLAN, SQUARE, START, FourStarsTurn
 
 

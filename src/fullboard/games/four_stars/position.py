@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from fullboard.core.bits import BIT, count
 from fullboard.core.errors import BadPosition
 from fullboard.core.game import Game
-from fullboard.games.four_stars.box import BIT, BRANCH_NAMES, BRANCHES, CARDS, DOLLAR, MOST, OFFER, STARS, box_of, count
-from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.table import (
+from fullboard.games.four_stars.box import BRANCH_NAMES, BRANCHES, CARDS, DOLLAR, MOST, OFFER, STARS, box_of
+from fullboard.games.four_stars.market import (
     BANK,
     CASH,
     CHOSEN,
@@ -20,6 +20,7 @@ from fullboard.games.four_stars.table import (
     PRICE,
     QUEUE,
 )
+from fullboard.games.four_stars.rules import FourStarsState
 from fullboard.games.four_stars.turn import CHANGE, CLOSE, DEAL, GETTING, GIVING, OVER, SQUARE, START
 from fullboard.games.four_stars.view import PHASES
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fullboard.core.bits import BIT, count, nth
 from fullboard.core.chance import Chance
 from fullboard.core.edition import Edition
 from fullboard.core.errors import BadTable, IllegalMove
@@ -17,7 +18,6 @@ from fullboard.games.four_stars.box import (
     ANNOUNCE,
     ASSIGN,
     BARTER,
-    BIT,
     BUY,
     END,
     EVENT,
@@ -31,13 +31,11 @@ from fullboard.games.four_stars.box import (
     ROLL,
     SELL,
     box_of,
-    count,
-    nth,
 )
+from fullboard.games.four_stars.market import EMPTY, HAND, KNOWN, NOBODY
 from fullboard.games.four_stars.moves import legal_moves, random_legal_move
 from fullboard.games.four_stars.objections import objection
 from fullboard.games.four_stars.printing import check_components
-from fullboard.games.four_stars.table import EMPTY, HAND, KNOWN, NOBODY
 from fullboard.games.four_stars.turn import GETTING, GIVING, PLAN, FourStarsTurn
 
 LONG_ENOUGH: Final[i64] = 200  # rounds after which a random playout stops if the table has lifted the limit

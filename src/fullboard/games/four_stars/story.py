@@ -2,13 +2,13 @@
 
 from typing import Any
 
+from fullboard.core.bits import BIT, nth
 from fullboard.core.state import State
 from fullboard.core.story import PlayedLine
 from fullboard.games.four_stars.box import (
     ANNOUNCE,
     ASSIGN,
     BARTER,
-    BIT,
     BOOM,
     BRANCH_NAMES,
     BUY,
@@ -25,10 +25,9 @@ from fullboard.games.four_stars.box import (
     ROLL,
     SEASON,
     SELL,
-    nth,
 )
+from fullboard.games.four_stars.market import CASH, HAND, KNOWN, PLACE, PRICE
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.table import CASH, HAND, KNOWN, PLACE, PRICE
 from fullboard.games.four_stars.turn import SQUARE, START
 
 Tells = list[tuple[str, dict[str, Any]]]

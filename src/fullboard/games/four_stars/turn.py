@@ -5,11 +5,12 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from fullboard.core.bits import BIT
 from fullboard.core.chance import Chance
 from fullboard.core.edition import Edition
 from fullboard.core.game import Game
-from fullboard.games.four_stars.box import BIT, BRANCHES, DOLLAR, SQUARES, Box
-from fullboard.games.four_stars.table import (
+from fullboard.games.four_stars.box import BRANCHES, DOLLAR, SQUARES, Box
+from fullboard.games.four_stars.market import (
     BANK,
     CASH,
     CHOSEN,

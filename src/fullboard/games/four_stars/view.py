@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
-from fullboard.games.four_stars.box import BRANCH_NAMES, count
-from fullboard.games.four_stars.table import BANK, CASH, CHOSEN, HAND, KNOWN, OBJECTIVE, OWNED, PLACE, PRICE
+from fullboard.core.bits import count
+from fullboard.games.four_stars.box import BRANCH_NAMES
+from fullboard.games.four_stars.market import BANK, CASH, CHOSEN, HAND, KNOWN, OBJECTIVE, OWNED, PLACE, PRICE
 
 if TYPE_CHECKING:
     from fullboard.games.four_stars.turn import FourStarsTurn
@@ -23,7 +24,9 @@ def view(state: "FourStarsTurn", seat: int) -> dict[str, Any]:
         "turn": None if state.over else state.turn,
         "board": list(box.order),
         "fortune": box.fortune,
+        "floor": box.floor,
         "ceiling": box.ceiling,
+        "most": box.most,
         "prices": _by_branch(state, PRICE),
         "bank": _by_branch(state, BANK),
         "dice": dice(state),

@@ -5,6 +5,7 @@ from pathlib import Path
 from fullboard.core.edition import shipped_editions
 from fullboard.games.hotel_samoa.game import HotelSamoa
 from fullboard.games.hotel_samoa.greedy import Greedy
+from fullboard.games.hotel_samoa.guide import HotelSamoaGuide
 
 GAME = HotelSamoa(
     "hotel-samoa",
@@ -14,4 +15,5 @@ GAME = HotelSamoa(
     folder=__name__,
     editions=shipped_editions(Path(__file__).parent / "components"),
     bots={"greedy": Greedy},
+    guide=HotelSamoaGuide,
 )

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from fullboard.core.bits import shifted
 from fullboard.core.errors import BadPosition
 from fullboard.core.game import Game
 from fullboard.games.hotel_samoa.box import (
@@ -27,7 +28,7 @@ from fullboard.games.hotel_samoa.moment import check_moment
 from fullboard.games.hotel_samoa.rules import table as lies
 from fullboard.games.hotel_samoa.rules.arrival import NEW_TILES
 from fullboard.games.hotel_samoa.rules.match import HotelSamoaState
-from fullboard.games.hotel_samoa.rules.recall import KNOWN, shifted, with_level
+from fullboard.games.hotel_samoa.rules.recall import KNOWN, with_level
 from fullboard.games.hotel_samoa.rules.table import BLOCK, PHASES, SEAT, Table, move_in
 
 KNOWN_KEYS = frozenset(

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from fullboard.core.edition import shipped_editions
 from fullboard.games.sun_sea_and_sand.greedy import Greedy
+from fullboard.games.sun_sea_and_sand.guide import SunSeaAndSandGuide
 from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSand
 
 GAME = SunSeaAndSand(
@@ -14,4 +15,5 @@ GAME = SunSeaAndSand(
     folder=__name__,
     editions=shipped_editions(Path(__file__).parent / "components"),
     bots={"greedy": Greedy},
+    guide=SunSeaAndSandGuide,
 )

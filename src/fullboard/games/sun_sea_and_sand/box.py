@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fullboard.core.edition import Edition
+from fullboard.core.edition import MOST_KEPT, Edition
 from fullboard.core.errors import IllegalMove
 from fullboard.games.sun_sea_and_sand.fields import BELOW, COLUMNS, LEFTMOST
 
@@ -183,8 +183,10 @@ _BOXES: Final[dict[str, Box]] = {}
 
 
 def box_of(edition: Edition) -> Box:
-    """The tables of an edition, made once."""
+    """The tables of an edition, made once; not kept for ever, for guests bring editions of their own."""
     box = _BOXES.get(edition.digest)
     if box is None:
+        if len(_BOXES) >= MOST_KEPT:
+            _BOXES.clear()
         box = _BOXES[edition.digest] = Box(edition)
     return box

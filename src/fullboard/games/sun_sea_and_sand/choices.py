@@ -24,7 +24,7 @@ from fullboard.games.sun_sea_and_sand.box import (
     WEEKS,
 )
 from fullboard.games.sun_sea_and_sand.fields import BIT, COLUMNS, ONES, nth, row_of
-from fullboard.games.sun_sea_and_sand.table import NOBODY, OVERBOOKED, Table
+from fullboard.games.sun_sea_and_sand.island import NOBODY, OVERBOOKED, Table
 
 
 class Choices(Table):

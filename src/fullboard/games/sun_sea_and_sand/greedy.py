@@ -59,25 +59,30 @@ class Greedy(Bot):
     def choose(self, chair: Chair, chance: Chance, budget: Budget) -> i64:
         world = chair.guess(chance)
         assert isinstance(world, SunSeaAndSandState)
-        seat = chair.seat
-        moves = world.legal(seat)
-        best = moves[0]
-        most: i64 = -1000000
-        at: i64 = 0
-        while at < len(moves):
-            move = moves[at]
-            if move >= SEND:
-                value = -staying(world, seat, move - SEND)
-            else:
-                after = world.copy()
-                assert isinstance(after, SunSeaAndSandState)
-                after.act(seat, move)
-                value = worth(after, seat, self.weights)
-            if value > most:
-                most = value
-                best = move
-            at += 1
-        return best
+        return best_move(world, chair.seat, self.weights)
+
+
+def best_move(world: SunSeaAndSandState, seat: i64, weights: vec[i64]) -> i64:
+    """The move that promises most."""
+    moves = world.legal(seat)
+    best = moves[0]
+    most: i64 = -1000000
+    for move in moves:
+        value = promise(world, seat, move, weights)
+        if value > most:
+            most = value
+            best = move
+    return best
+
+
+def promise(world: SunSeaAndSandState, seat: i64, move: i64, weights: vec[i64]) -> i64:
+    """What the resort is worth after a move; among those to be sent away, who would leave soonest."""
+    if move >= SEND:
+        return -staying(world, seat, move - SEND)
+    after = world.copy()
+    assert isinstance(after, SunSeaAndSandState)
+    after.act(seat, move)
+    return worth(after, seat, weights)
 
 
 def staying(state: SunSeaAndSandState, seat: i64, colour: i64) -> i64:

@@ -24,8 +24,8 @@ from fullboard.games.sun_sea_and_sand.box import (
     heads,
 )
 from fullboard.games.sun_sea_and_sand.fields import BIT, COLUMNS, LEFTMOST, touching
+from fullboard.games.sun_sea_and_sand.island import OVERBOOKED, WORK
 from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState, new_state
-from fullboard.games.sun_sea_and_sand.table import OVERBOOKED, WORK
 
 KNOWN = frozenset(
     {"game", "rules", "edition", "players", "options", "step", "week", "phase", "first", "turn", "sent"}

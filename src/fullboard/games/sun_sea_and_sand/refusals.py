@@ -20,7 +20,7 @@ from fullboard.games.sun_sea_and_sand.box import (
     heads,
 )
 from fullboard.games.sun_sea_and_sand.fields import BIT, COLUMNS
-from fullboard.games.sun_sea_and_sand.table import OVERBOOKED, Table
+from fullboard.games.sun_sea_and_sand.island import OVERBOOKED, Table
 
 
 def objection(table: Table, seat: i64, move: i64) -> IllegalMove:

@@ -41,8 +41,8 @@ from fullboard.games.sun_sea_and_sand.box import (
 from fullboard.games.sun_sea_and_sand.choices import Choices
 from fullboard.games.sun_sea_and_sand.edition import check_components
 from fullboard.games.sun_sea_and_sand.fields import BIT, COLUMNS, ONES, nth, row_of
+from fullboard.games.sun_sea_and_sand.island import KEPT, OVERBOOKED, WORK
 from fullboard.games.sun_sea_and_sand.refusals import objection
-from fullboard.games.sun_sea_and_sand.table import KEPT, OVERBOOKED, WORK
 
 ONE: Final = vec[i64]([1, 1 << 8, 1 << 16, 1 << 24])  # one tourist of a colour
 

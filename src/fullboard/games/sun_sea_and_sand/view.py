@@ -22,7 +22,7 @@ from fullboard.games.sun_sea_and_sand.box import (
 )
 
 if TYPE_CHECKING:
-    from fullboard.games.sun_sea_and_sand.table import Table
+    from fullboard.games.sun_sea_and_sand.island import Table
 
 WORK, OVERBOOKING, OVER = "work", "overbooking", "over"
 
@@ -125,6 +125,7 @@ def view(state: "Table") -> dict[str, Any]:
         }
         for kind, name in enumerate(FACILITIES)
     ]
+    seen["fields"] = (int(box.coast) & 63).bit_count()
     seen["bungalow_prices"] = list(box.bungalow_price)
     for boat in seen["boats"]:
         number = boat["boat"] - 1

@@ -4,9 +4,10 @@
 const byId = (id) => document.getElementById(id);
 const live = byId("live");
 const stage = live ?? byId("replay");
+const stream = document.querySelector("[hx-sse\\:connect]"); // what the house keeps up to date: a table, or the lobby
 
 // Settings are kept in this browser; where it refuses to keep anything, they last as long as the page.
-const settings = { sound: false, confirm: false, keys: true, side: null, muted: [] };
+const settings = { sound: false, confirm: false, keys: true, side: null, mutes: [], zoom: {} };
 try {
   Object.assign(settings, JSON.parse(localStorage.getItem("fullboard") || "{}"));
 } catch { /* unreadable: start afresh */ }
@@ -40,15 +41,53 @@ function glide() {
     if (Math.abs(x) + Math.abs(y) >= 2) moved.push([piece, x, y]);
   }
   for (const [piece, x, y] of moved) {
-    piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+    const scale = piece.currentCSSZoom ?? 1;
+    piece.animate([{ transform: `translate(${x / scale}px, ${y / scale}px)` }, { transform: "none" }], {
       duration: 320,
       easing: "ease-out",
     });
   }
 }
 
+// What is taken from a stock flies from there: a new [data-from] names the stock, whose [data-count] has gone down.
+
+let arrived = new Set();
+let stocks = new Map();
+
+const arrivals = () => [...stage.querySelectorAll("[data-from]")];
+const countOf = (stock) => Number(stock?.dataset.count);
+
+function fly() {
+  if (still.matches) return;
+  for (const piece of arrivals()) {
+    const stock = byId(piece.dataset.from);
+    const left = stocks.get(piece.dataset.from) ?? 0;
+    if (arrived.has(piece.id) || !(countOf(stock) < left)) continue;
+    stocks.set(piece.dataset.from, left - 1); // each that is gone flies once
+    const from = stock.getBoundingClientRect();
+    const to = piece.getBoundingClientRect();
+    const ghost = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const copy = piece.cloneNode(true);
+    for (const name of ["id", "x", "y", "data-from"]) copy.removeAttribute(name);
+    copy.setAttribute("width", to.width);
+    copy.setAttribute("height", to.height);
+    ghost.append(copy);
+    ghost.setAttribute("class", "ghost");
+    ghost.setAttribute("aria-hidden", "true");
+    Object.assign(ghost.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` });
+    ghost.style.color = getComputedStyle(piece).color;
+    stage.closest("main").append(ghost);
+    const x = from.left + from.width / 2 - to.left - to.width / 2;
+    const y = from.top + from.height / 2 - to.top - to.height / 2;
+    const frames = [{ transform: `translate(${x}px, ${y}px) scale(1.6)` }, { transform: "none" }];
+    ghost.animate(frames, { duration: 480, easing: "ease-in-out" }).finished.finally(() => ghost.remove());
+  }
+}
+
 document.addEventListener("htmx:before:swap", (event) => {
   if (!stage?.contains(event.target)) return;
+  arrived = new Set(arrivals().map((piece) => piece.id));
+  stocks = new Map([...stage.querySelectorAll("[data-count]")].map((stock) => [stock.id, countOf(stock)]));
   places = new Map([...pieces()].map((piece) => [piece.id, piece.getBoundingClientRect()]));
   unfolded = [...stage.querySelectorAll("details[open][id]")].map((fold) => fold.id);
   focused = moveButtons().indexOf(document.activeElement);
@@ -60,6 +99,7 @@ document.addEventListener("htmx:after:swap", () => {
     moveButtons().at(Math.min(focused, moveButtons().length - 1))?.focus({ preventScroll: true });
   }
   glide();
+  fly();
   if (live) lookAgain();
 });
 
@@ -67,6 +107,8 @@ function lookAgain() {
   callPlayer();
   muteChat();
   countUnread();
+  hush();
+  showZoom();
   for (const output of live.querySelectorAll("[data-address]")) output.textContent = location.origin + location.pathname;
 }
 
@@ -110,14 +152,14 @@ function ring() {
 // What went wrong is said, as text; what goes well needs no words.
 
 document.addEventListener("htmx:before:request", (event) => {
-  if (event.target !== live) say("");
+  if (event.target !== stream) say("");
 });
 document.addEventListener("htmx:response:error", (event) => {
   say(event.detail.ctx.text);
-  if (event.target === live) tryAgain();
+  if (event.target === stream) tryAgain();
 });
 document.addEventListener("htmx:error", (event) => {
-  if (event.target === live) tryAgain();
+  if (event.target === stream) tryAgain();
   else say(byId("lost")?.textContent ?? "");
 });
 document.addEventListener("htmx:sse:error", () => { byId("lost").hidden = false; });
@@ -126,13 +168,13 @@ document.addEventListener("htmx:after:sse:connection", () => { byId("lost").hidd
 // Chromium lets a second request for the same address wait for the first, which for a stream never ends,
 // unless neither is to be kept.
 document.addEventListener("htmx:config:request", (event) => {
-  if (event.target === live) event.detail.ctx.request.cache = "no-store";
+  if (event.target === stream) event.detail.ctx.request.cache = "no-store";
 });
 
 // The extension comes back to a stream it has lost; to one it never had, it does not.
 function tryAgain() {
   byId("lost").hidden = false;
-  setTimeout(() => htmx.ajax("GET", live.getAttribute("hx-sse:connect"), { source: live }), 3000);
+  setTimeout(() => htmx.ajax("GET", stream.getAttribute("hx-sse:connect"), { source: stream }), 3000);
 }
 
 let noticeTimer = 0;
@@ -150,10 +192,10 @@ function say(text) {
 
 const MOST_STREAMS = 4;
 const HEARTBEAT = 2000;
-const PATIENCE = { stream: 500, seen: 1200, hidden: 10000 };
+const PATIENCE = { stream: 500, seen: 1200, hidden: 10000, finished: 4000 };
 let connection = null;
 
-if (live && window.BroadcastChannel) {
+if (stream && window.BroadcastChannel) {
   const channel = new BroadcastChannel("fullboard-tabs");
   const others = new Map();
   const own = `${Date.now()} ${Math.random()}`;
@@ -164,9 +206,12 @@ if (live && window.BroadcastChannel) {
     const before = [...others.values()].filter((tab) => now - tab.heard < 3 * HEARTBEAT && tab.place < place());
     return before.length < MOST_STREAMS;
   };
+  // The stream of a finished table ends: from then on the page looks now and then for chat and the next match.
+  const finished = () => byId("status").dataset.finished === "yes";
   const settle = () => {
     if (!connection) return;
-    connection.config.reconnectDelay = mayStream() ? PATIENCE.stream : document.hidden ? PATIENCE.hidden : PATIENCE.seen;
+    const alive = mayStream() ? PATIENCE.stream : document.hidden ? PATIENCE.hidden : PATIENCE.seen;
+    connection.config.reconnectDelay = finished() ? Math.max(alive, PATIENCE.finished) : alive;
     if (!mayStream() && connection.reader && connection.told) connection.reader.cancel();
   };
   channel.onmessage = ({ data }) => {
@@ -175,11 +220,11 @@ if (live && window.BroadcastChannel) {
     if (data.what === "hello") announce("here");
     settle();
   };
-  live.addEventListener("htmx:after:sse:connection", (event) => {
+  stream.addEventListener("htmx:after:sse:connection", (event) => {
     connection = event.detail.connection;
     connection.told = false;
   });
-  live.addEventListener("htmx:after:sse:message", () => {
+  stream.addEventListener("htmx:after:sse:message", () => {
     if (connection) connection.told = true;
     settle();
   });
@@ -188,21 +233,35 @@ if (live && window.BroadcastChannel) {
     settle();
     if (!document.hidden) connection?.delayCanceller?.();
   });
+  document.addEventListener("htmx:after:request", (event) => {
+    if (event.target !== live && finished()) connection?.delayCanceller?.();
+  });
   addEventListener("pagehide", () => announce("bye"));
   addEventListener("pageshow", () => announce("hello"));
   setInterval(() => { announce("here"); settle(); }, HEARTBEAT);
 }
 
-// Whoever sits down adds sixteen bytes of their own to the deal.
+// Whoever sits down adds sixteen bytes of their own to the deal. Where the table is only being set, they are handed
+// on to its page, the next one in this tab, which keeps them: see verify.js.
+
+const HANDED_ON = "fullboard-salt";
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.matches("[data-salt]")) {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     form.elements.salt.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    try {
+      const sent = { salt: form.elements.salt.value, seen: form.elements.promise?.value };
+      if (form.dataset.salt === "next") sessionStorage.setItem(HANDED_ON, JSON.stringify(sent));
+    } catch { /* not kept: the deal can be verified all the same */ }
   }
   if (form.matches("[data-clear]")) setTimeout(() => form.reset());
 }, true);
+
+try {
+  if (!live) sessionStorage.removeItem(HANDED_ON); // no table came of it
+} catch { /* nothing is kept here */ }
 
 // A move that cannot be made says why instead of being sent; one that can is asked about, if one likes.
 
@@ -267,30 +326,131 @@ function countUnread() {
   badge.hidden = lines <= read;
 }
 
-// Muted people stay muted, here.
+// Muted people stay muted, here, whatever they call themselves.
+
+const isMuted = (by) => settings.mutes.some((mute) => mute.by === by);
 
 function muteChat() {
-  for (const line of live.querySelectorAll(".chat [data-by]")) line.hidden = settings.muted.includes(line.dataset.by);
+  for (const line of live.querySelectorAll(".chat [data-by]")) line.hidden = isMuted(line.dataset.by);
 }
 
 function listMutes() {
   const mutes = byId("mutes");
   for (const old of mutes.querySelectorAll("label")) old.remove();
-  const names = new Set([...live.querySelectorAll(".chat [data-by]")].map((line) => line.dataset.by));
-  for (const name of new Set([...names, ...settings.muted])) {
+  const names = new Map(settings.mutes.map((mute) => [mute.by, mute.name]));
+  for (const line of live.querySelectorAll(".chat [data-by]")) names.set(line.dataset.by, line.dataset.name);
+  for (const [by, name] of names) {
     const label = document.createElement("label");
     const box = document.createElement("input");
     label.className = "check";
     box.type = "checkbox";
-    box.checked = settings.muted.includes(name);
+    box.checked = isMuted(by);
     box.addEventListener("change", () => {
-      keep({ muted: settings.muted.filter((each) => each !== name).concat(box.checked ? name : []) });
+      keep({ mutes: settings.mutes.filter((mute) => mute.by !== by).concat(box.checked ? { by, name } : []) });
       muteChat();
     });
     label.append(box, ` ${mutes.dataset.label.replace("{name}", name)}`);
     mutes.append(label);
   }
   mutes.hidden = !mutes.querySelector("label");
+}
+
+// A game may offer not to be asked again for a while: [data-hush] names the while and the move to make instead.
+// The move is an ordinary one, sent by the page; taking back ends it, and so does another while.
+
+const hushKey = `fullboard-hush ${document.querySelector("[data-table]")?.dataset.table}`;
+let hushed = null;
+let hushTimer = 0;
+try {
+  hushed = sessionStorage.getItem(hushKey);
+} catch { /* remembered as long as the page */ }
+
+function setHush(scope) {
+  hushed = scope;
+  try {
+    if (scope === null) sessionStorage.removeItem(hushKey);
+    else sessionStorage.setItem(hushKey, scope);
+  } catch { /* as above */ }
+  hush();
+}
+
+function hush() {
+  clearTimeout(hushTimer);
+  for (const button of live.querySelectorAll("[data-hush]")) button.hidden = false;
+  for (const note of live.querySelectorAll("[data-hushed]")) note.hidden = note.dataset.hushed !== hushed;
+  const asked = live.querySelector("[data-hush]");
+  if (hushed === null || asked?.dataset.hush !== hushed) return;
+  confirmed = true;
+  live.querySelector(`button[name=move][value="${asked.dataset.hushMove}"]`)?.click();
+  confirmed = false;
+  hushTimer = setTimeout(hush, 800); // the form lets one move through at a time: this one may have to try again
+}
+
+document.addEventListener("click", (event) => {
+  const scope = event.target.closest("[data-hush]")?.dataset.hush;
+  if (scope) setHush(scope);
+  else if (event.target.closest("[data-unhush], form[action$='/ask/undo']")) setHush(null);
+});
+
+// What a move would bring is written where the game wants it while the move is pointed at or focused.
+
+const previewPlace = (told) => (told.closest("[data-preview-scope]") ?? stage)?.querySelector("[data-preview-here]");
+
+for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+  document.addEventListener(on, (event) => {
+    const told = event.target.closest?.("[data-preview]");
+    const here = told && previewPlace(told);
+    if (!here) return;
+    here.dataset.otherwise ??= here.textContent;
+    here.textContent = told.dataset.preview;
+  });
+  document.addEventListener(off, (event) => {
+    const told = event.target.closest?.("[data-preview]");
+    const here = told && previewPlace(told);
+    if (here?.dataset.otherwise === undefined) return;
+    here.textContent = here.dataset.otherwise;
+    delete here.dataset.otherwise;
+  });
+}
+
+// A board can be drawn larger than the screen, or the [data-zoom] part of it; how large is remembered for each table.
+
+const ZOOMS = [1, 1.5, 2, 3];
+const MOST_ZOOMS = 50;
+const zoomBar = byId("zoom");
+const tablePage = document.querySelector(".table-page");
+
+const zoomNow = () => settings.zoom[tablePage.dataset.table] ?? 1;
+
+function showZoom() {
+  const zoom = zoomNow();
+  const marked = [...live.querySelectorAll("[data-zoom]")].filter((part) => part.getClientRects().length);
+  const parts = marked.length ? marked : [...live.querySelectorAll(".board")];
+  const before = parts.map((part) => [(part.scrollLeft + part.clientWidth / 2) / part.scrollWidth, part.scrollWidth]);
+  zoomBar.hidden = !parts.length;
+  tablePage.dataset.zoomed = zoom === 1 ? "no" : marked.length ? "part" : "board";
+  tablePage.style.setProperty("--zoom", zoom);
+  byId("zoom-now").textContent = `${100 * zoom} %`;
+  for (const button of zoomBar.querySelectorAll("button")) {
+    const end = Number(button.value) < 0 ? zoom === ZOOMS[0] : zoom === ZOOMS.at(-1);
+    if (end) button.setAttribute("aria-disabled", "true");
+    else button.removeAttribute("aria-disabled");
+  }
+  parts.forEach((part, at) => { // what was in the middle stays there, and the keyboard can scroll
+    if (zoom > 1) part.tabIndex = 0;
+    else part.removeAttribute("tabindex");
+    const [middle, width] = before[at];
+    if (part.scrollWidth !== width) part.scrollLeft = middle * part.scrollWidth - part.clientWidth / 2;
+  });
+}
+
+function zoomBy(way) {
+  const at = ZOOMS.indexOf(zoomNow()) + way;
+  if (zoomBar.hidden || at < 0 || at >= ZOOMS.length) return;
+  const { [tablePage.dataset.table]: _, ...others } = settings.zoom;
+  const kept = Object.fromEntries(Object.entries(others).slice(1 - MOST_ZOOMS));
+  keep({ zoom: { ...kept, [tablePage.dataset.table]: ZOOMS[at] } });
+  showZoom();
 }
 
 function showNotifications() {
@@ -341,9 +501,15 @@ if (live) {
     event.preventDefault();
     showHelp();
   });
+  for (const button of zoomBar.querySelectorAll("button")) {
+    button.addEventListener("click", () => zoomBy(Number(button.value)));
+  }
   document.addEventListener("keydown", (event) => {
-    if (event.key === "?" && settings.keys && !event.target.matches("input, textarea, select")) showHelp();
     if (event.key === "Escape" && sheetOpen && !wide.matches) toggleSide();
+    if (!settings.keys || event.ctrlKey || event.metaKey || event.target.matches("input, textarea, select")) return;
+    const zooms = { "+": 1, "-": -1 }[event.key];
+    if (zooms) zoomBy(zooms);
+    if (event.key === "?") showHelp();
   });
   showSide();
   lookAgain();
@@ -384,5 +550,10 @@ if (replay) {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (way) go(Number(slider.value) + way);
   });
-  slider.addEventListener("input", () => history.replaceState(null, "", `?line=${slider.value}`));
+  const form = byId("slider");
+  form.addEventListener("input", () => {
+    const asked = new URLSearchParams(new FormData(form));
+    if (!asked.get("seat")) asked.delete("seat");
+    history.replaceState(null, "", `?${asked}`);
+  });
 }

@@ -1,6 +1,6 @@
 // Keeps what a table promised before the match, and draws every pick again after it, in the visitor's own browser.
 
-const KEPT = "fullboard-promises"; // in localStorage: {table: {commitment, salt}}
+const KEPT = "fullboard-promises"; // in localStorage: {table: {commitment, salt, bound}}, bound: the first was seen before the second was sent
 const MOST_KEPT = 200;
 const WHOLE = 1n << 64n;
 
@@ -26,14 +26,40 @@ function keep(table, promise) {
 // At the table: the commitment that was seen first stays, and the salt that was sent last.
 const seat = document.querySelector("[data-commitment]");
 if (seat) {
-  const { table, commitment, commitmentChanged } = seat.dataset;
+  const { table, commitment, commitmentChanged, seated } = seat.dataset;
   const before = promises()[table];
-  if (!before?.commitment) keep(table, { ...before, commitment });
+  const sent = handedOn();
+  if (sent && seated === "yes" && !before?.salt) {
+    keep(table, { ...before, salt: sent.salt, bound: sent.seen === commitment });
+  }
+  if (!before?.commitment) keep(table, { ...promises()[table], commitment });
   else if (before.commitment !== commitment) document.getElementById("notice").textContent = commitmentChanged;
   document.addEventListener("submit", (event) => {
-    const salt = event.target.matches("[data-salt]") && event.target.elements.salt.value;
-    if (salt) keep(table, { ...promises()[table], salt });
+    const added = event.target.matches("[data-salt='']") && event.target.elements.salt.value;
+    if (added) keep(table, { ...promises()[table], salt: added, bound: true });
   });
+  const late = document.getElementById("promise-kept") !== null; // whoever comes after the end cannot have seen it before
+  const compare = () => {
+    for (const place of document.querySelectorAll("[data-promised]")) {
+      const same = place.dataset.promised === (promises()[table]?.commitment ?? commitment);
+      const first = !before?.commitment && (late || !place.closest("#promise-kept"));
+      place.textContent = same ? (first ? place.dataset.first : place.dataset.same) : place.dataset.changed;
+      place.classList.toggle("broken", !same);
+    }
+  };
+  document.addEventListener("htmx:after:swap", compare);
+  compare();
+}
+
+// The bytes that were sent with the form that led here, and the commitment it showed.
+function handedOn() {
+  try {
+    const sent = JSON.parse(sessionStorage.getItem("fullboard-salt"));
+    sessionStorage.removeItem("fullboard-salt");
+    return sent;
+  } catch {
+    return null;
+  }
 }
 
 function bytes(hex) {
@@ -142,6 +168,7 @@ async function verify(page) {
   report.check(kept ? (before.commitment ? true : null) : false, kept ? (before.commitment ? "seen-before" : "not-seen") : "promise-changed");
   const salted = !before.salt || record.salts.includes(`"${before.salt}"`);
   report.check(salted ? (before.salt ? true : null) : false, salted ? (before.salt ? "salt-used" : "no-salt") : "salt-missing");
+  if (before.salt) report.check(before.bound || null, before.bound ? "salt-after" : "salt-before");
 
   const key = await crypto.subtle.importKey(
     "raw", await sha256(new Uint8Array([...secret, ...utf8(record.hashed)])), { name: "HMAC", hash: "SHA-256" }, false, ["sign"],

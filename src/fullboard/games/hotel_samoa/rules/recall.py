@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fullboard.core.bits import shifted
 from fullboard.core.chance import Chance
 from fullboard.games.hotel_samoa.box import ALL_CARDS, BIT, CARDS, HOLIDAY
 from fullboard.games.hotel_samoa.rules.table import (
@@ -27,11 +28,6 @@ from fullboard.games.hotel_samoa.rules.table import (
 
 KNOWN: Final[i64] = 15  # the level of a card that lies in the discard pile for all to remember
 NIBBLE: Final[i64] = 15
-
-
-def shifted(bits: i64, by: i64) -> i64:
-    """Bits moved up. A constant would be moved in 32 bits only."""
-    return bits << by
 
 
 def level_of(levels: i64, card: i64) -> i64:

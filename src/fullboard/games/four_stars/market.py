@@ -8,26 +8,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fullboard.core.bits import BIT, count, nth, place_of
 from fullboard.core.chance import Chance
 from fullboard.core.edition import Edition
 from fullboard.core.game import Game
 from fullboard.core.state import State
-from fullboard.games.four_stars.box import (
-    ALL_CARDS,
-    BIT,
-    BOOM,
-    BRANCHES,
-    CARD_BY_MARK,
-    CARDS,
-    CRISIS,
-    EVERY,
-    MARK,
-    OFFER,
-    SEASON,
-    Box,
-    count,
-    nth,
-)
+from fullboard.games.four_stars.box import ALL_CARDS, BOOM, BRANCHES, CARDS, CRISIS, EVERY, OFFER, SEASON, Box
 
 NOBODY: Final[i64] = -1
 NOWHERE: Final[i64] = -1
@@ -209,7 +195,7 @@ class FourStarsTable(State):
         crises = hand & self.box.crises
         while crises:
             bit = crises & -crises
-            card = CARD_BY_MARK[bit % MARK]
+            card = place_of(bit)
             if self.links_concerned(seat, card) * self.box.amount[card] > self.cells[CASH + seat]:
                 hand ^= bit
             crises ^= bit

@@ -1,0 +1,1 @@
+"""How strong and how fast the bots are, against those of others."""

@@ -1,0 +1,7 @@
+"""What can go wrong in an arena, each with a stable code like every error of the house."""
+
+from fullboard.core.errors import FullboardError
+
+
+class ArenaError(FullboardError):
+    """A plan that cannot be played, a results file that does not belong to it, or a bot or worker that failed."""
