@@ -270,6 +270,23 @@ def test_an_analysis_by_the_api(server: Server) -> None:
     assert {"chart", "decisions", "turning_points"} <= told["result"].keys()
 
 
+def test_an_analysis_survives_a_house_that_is_killed(tmp_path: Path) -> None:
+    house = Server(tmp_path / "data")
+    with house:
+        caller = Caller(house, "Robota")
+        table = caller.post("/tables", game="companeros", seats=["me", "random", "random"]).json()["id"]
+        finish(caller, table)
+        assert caller.post(f"/tables/{table}/analysis").json()["status"] == "waiting"
+        house.kill()
+        house.open()
+        deadline = time.monotonic() + 120
+        while (told := caller.get(f"/tables/{table}/analysis"))["status"] == "waiting":
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+        assert told["status"] == "done"
+    assert "Traceback" not in house.log
+
+
 @pytest.fixture
 def planted(tmp_path: Path) -> str:
     return blunder().record()

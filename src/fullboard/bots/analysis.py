@@ -73,7 +73,7 @@ def analyse(
         doubtful = [at for at in doubtful if looked[at]["cost"] >= WORTH_A_LOOK][:MOST_COMPARED]
         second = [Task("comparison", text, at, max(50, many // 2), looked[at]["best"]) for at in doubtful]
         compared = dict(zip(doubtful, workers.do(second, progress, len(first), len(first) + len(second)), strict=True))
-    turning = [_told(found[at], looked[at], compared[at]) for at in doubtful if compared[at]["cost"] > 0]
+    turning = [_told(found[at], compared[at]) for at in doubtful if compared[at]["cost"] > 0]
     return {
         "method": METHOD,
         "game": match.game.key,
@@ -131,8 +131,8 @@ def decision(task: Task, record: Record, moment: Moment) -> Analysis:
     seed = seed_of(record, f"decision {moment.line.number}")
     look = Look(guide_of(moment.state.game), moment.state, moment.seat, seed)
     look.think(task.iterations)
-    played = look.chair.parse(moment.line.move)
-    best = look.search.moves(moment.seat)[0]
+    played = int(look.chair.parse(moment.line.move))
+    best = look.favourites()[0]
     cost = look.search.share(moment.seat, best) - look.search.share(moment.seat, played)
     if best == played or not look.search.visits(moment.seat, played):
         cost = 0.0 if best == played else 1.0  # never tried: worth a closer look
@@ -243,6 +243,6 @@ def _decided(moment: Moment, looked: Analysis, compared: Analysis | None) -> Ana
     }
 
 
-def _told(moment: Moment, looked: Analysis, compared: Analysis) -> Analysis:
+def _told(moment: Moment, compared: Analysis) -> Analysis:
     where = {"line": moment.line.number, "before": moment.before, "seat": moment.seat, "move": moment.line.move}
     return {**where, **compared}

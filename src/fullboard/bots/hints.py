@@ -39,9 +39,10 @@ def hint(state: State, seat: int, seed: int, iterations: int = 0) -> Hint:
         return {"seat": seat, "move": look.chair.notation(moves[0]), "only": True}
     half = max(1, many // 2)
     look.think(many)
-    tried = [int(move) for move in look.search.moves(seat)]
-    closer = [(move, _closer(guide, state, seat, seed + at, move, half)) for at, move in enumerate(tried[:2], 1)]
-    closer.sort(key=lambda each: -each[1].chances()[seat])  # the one that was tried more first if they are even
+    closer = [
+        (move, _closer(guide, state, seat, seed + at, move, half)) for at, move in enumerate(look.favourites()[:2], 1)
+    ]
+    closer.sort(key=lambda each: -each[1].chances()[seat])  # the favourite first if they are even
     promised: list[Hint] = [
         {"move": each.chair.notation(move), "chance": round(each.chances()[seat], 4)} for move, each in closer
     ]

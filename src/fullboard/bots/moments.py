@@ -101,6 +101,14 @@ class Look:
             self.witness.reset()
         self.think(iterations)
 
+    def favourites(self) -> list[int]:
+        """The moves of the seat that were tried, by what they promise for sure, as the bots choose."""
+
+        def sure(move: int) -> float:
+            return self.search.share(self.seat, move) - self.search.doubt(self.seat, move)
+
+        return sorted((int(move) for move in self.search.moves(self.seat)), key=sure, reverse=True)
+
     def chances(self) -> list[float]:
         """Every seat's estimated share of the win."""
         return self.witness.chances()

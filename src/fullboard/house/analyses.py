@@ -28,7 +28,7 @@ LONGEST_LINE = 1 << 24  # of what the process writes
 log = logging.getLogger("fullboard.house")
 
 
-@dataclass
+@dataclass(eq=False)
 class Job:
     """An analysis that was asked for."""
 

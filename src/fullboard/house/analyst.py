@@ -18,8 +18,11 @@ CPU_SECONDS = 660  # ends it should nobody be left to do so
 
 
 def _write(told: dict[str, Any]) -> None:
-    sys.stdout.write(json.dumps(told) + "\n")
-    sys.stdout.flush()
+    try:
+        sys.stdout.write(json.dumps(told) + "\n")
+        sys.stdout.flush()
+    except BrokenPipeError:  # the house has fallen over, and will ask again
+        os._exit(1)
 
 
 def _take_little() -> None:
