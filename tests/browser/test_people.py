@@ -294,7 +294,7 @@ def test_two_people_play_again(come_in: Enter) -> None:
         person.page.wait_for_selector("#moves")
         person.wait_for_turn()
         kept = person.page.evaluate("JSON.parse(localStorage['fullboard-promises'])")
-        assert kept[again.rsplit("/", 1)[1]].keys() == {"commitment", "salt"}
+        assert kept[again.rsplit("/", 1)[1]].keys() == {"commitment", "salt", "bound"}
 
 
 def test_a_notification_when_it_is_your_turn_and_one_looks_elsewhere(come_in: Enter) -> None:
