@@ -1,5 +1,6 @@
 """`fullboard serve`: opens the house."""
 
+import contextlib
 import errno
 import gc
 import os
@@ -78,7 +79,10 @@ def serve(
     )
     gc.freeze()  # what is here now stays
     gc.set_threshold(*COLLECT)
-    server.run(sockets=[door])
+    with contextlib.suppress(KeyboardInterrupt):  # it has closed in good order by then
+        server.run(sockets=[door])
+    if not server.started:
+        raise SystemExit(3)
 
 
 def listen(host: str, port: int) -> socket.socket:
