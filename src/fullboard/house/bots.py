@@ -8,10 +8,12 @@ import contextlib
 import logging
 import os
 import secrets
+import threading
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 
 from fullboard.core.bot import Budget
 from fullboard.core.chair import Chair
@@ -30,8 +32,17 @@ PACE_SECONDS = 0.9  # between moves while somebody watches
 
 
 def _be_nice() -> None:
+    """Leave the cores to the house, and go when it is gone, however it went."""
     with contextlib.suppress(OSError):
         os.nice(10)
+    threading.Thread(target=_follow_the_house, daemon=True).start()
+
+
+def _follow_the_house() -> None:
+    house = parent_process()
+    if house is not None:
+        wait([house.sentinel])
+        os._exit(1)
 
 
 def choose(record: str, seat: int, bot: str, seed: int) -> str:
