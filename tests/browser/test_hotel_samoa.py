@@ -59,10 +59,12 @@ def choose(moves: list[str], round_: int, verbs: Counter[str]) -> str:
     """Somebody who wants to see everything once, and not to sit here all day."""
     cards = [move for move in moves if move.startswith("choose")]
     if cards:
-        return "holiday" if round_ == 3 and "holiday" in moves else cards[-1 - round_ % 3 % len(cards)]
+        if round_ == 2:
+            return cards[0]  # the lowest price welcomes first
+        return "holiday" if round_ == 3 else cards[-1]  # and the highest bid buys first
     special = [verb for verb in ("fetch", "swap", "send") if verbs[verb] < 2]
     tiles = [f"buy {tile}" for verb, tile in TILES.items() if not verbs[verb]]
-    for verb in (*special, *tiles, "buy", "suite", "room", *(("take", "group") if round_ < 4 else ())):
+    for verb in (*special, *tiles, "buy", "suite", "room", *(("take", "group") if round_ < 3 else ())):
         for move in moves:
             if verb in (move, move.split()[0]):
                 return move
@@ -71,7 +73,8 @@ def choose(moves: list[str], round_: int, verbs: Counter[str]) -> str:
 
 def test_a_whole_match_against_bots_by_clicking_on_the_table(come_in: Enter) -> None:
     anna = come_in("Anna", viewport={"width": 1280, "height": 900})
-    set_own_table(anna, box_of(swap=7, send_home=6, take_back=6), "me", "greedy", "greedy")
+    box = box_of(swap=7, send_home=6, take_back=6).replace("money = 25", "money = 200")
+    set_own_table(anna, box, "me", "greedy", "greedy")
     expect(anna.page.locator(".hs-hotel")).to_have_count(3)
     verbs: Counter[str] = Counter()
     for _ in range(250):
