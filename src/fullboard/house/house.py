@@ -10,16 +10,15 @@ from typing import Any
 from sqlalchemy import Connection, insert, update
 
 from fullboard.core.dealer import commitment_to
-from fullboard.core.errors import BadUndo
 from fullboard.core.match import Match, check_choices
 from fullboard.core.shelf import USUAL_BOT, find_game, shelf
 from fullboard.house import guests, schema
 from fullboard.house.errors import Refused, unknown_table
 from fullboard.house.guests import Guest, digest
 from fullboard.house.lobby import Lobby
-from fullboard.house.records import load_tables
+from fullboard.house.records import insert_table, load_tables
 from fullboard.house.store import Store
-from fullboard.house.table import Ask, Said, Seat, Table, Watcher, usual_hints
+from fullboard.house.table import Ask, Said, Seat, Table, Watcher, free_lines, last_line_of, usual_hints
 
 LONGEST_CHAT = 500
 MOST_TABLES = 20  # open or running, per guest
@@ -174,7 +173,7 @@ class House:
         table.hints = usual_hints(table.seats) if hints is None else hints
         if "me" in seats and isinstance(own_salt, str):
             table.seats[seats.index("me")].salt = own_salt
-        await self.store.run(lambda connection: _insert_table(connection, table))
+        await self.store.run(lambda connection: insert_table(connection, table))
         self._put_up(table)
         await self._begin_if_full(table)
         return table
@@ -330,7 +329,7 @@ class House:
                 if free is not None:
                     await self._undo(table, free)
                     return
-                table.ask = Ask("undo", seat, _last_line_of(match, seat))
+                table.ask = Ask("undo", seat, last_line_of(match, seat))
             elif table.ask is None or table.ask.what != what:
                 table.ask = Ask(what, seat)
             table.ask.agreed.add(seat)
@@ -363,7 +362,7 @@ class House:
     async def _undo(self, table: Table, line: int) -> None:
         after = table.running().copy()
         while line in [each.number for each in after.standing()]:
-            after.undo(line if line in _free_lines(after) else None)
+            after.undo(line if line in free_lines(after) else None)
         await self._store_lines(table, after)
         table.ask = None
         table.notify()
@@ -490,38 +489,3 @@ def _check_salt(salt: str | None) -> object:
     if len(salt) != 32 or any(letter not in "0123456789abcdef" for letter in salt):
         raise Refused("bad-salt", 400)
     return salt
-
-
-def _last_line_of(match: Match, seat: int) -> int:
-    own = [line.number for line in match.standing() if line.seat == seat]
-    if not own:
-        raise BadUndo("nothing-to-undo")
-    return own[-1]
-
-
-def _free_lines(match: Match) -> list[int]:
-    free = (match.free_undo(seat) for seat in range(match.players))
-    return [line for line in free if line is not None]
-
-
-def _insert_table(connection: Connection, table: Table) -> None:
-    connection.execute(
-        insert(schema.tables).values(
-            id=table.id,
-            game=table.game_key,
-            players=table.players,
-            options=table.options,
-            public=table.public,
-            host=table.host,
-            status=table.status,
-            secret=table.secret,
-            created=table.created,
-            touched=table.touched,
-        )
-    )
-    rows = [
-        {"table": table.id, "seat": at, "guest": seat.guest, "bot": seat.bot, "away": seat.away, "salt": seat.salt}
-        for at, seat in enumerate(table.seats)
-    ]
-    connection.execute(insert(schema.seats), rows)
-    connection.execute(insert(schema.agreements).values(table=table.id, hints=table.hints))

@@ -1,10 +1,10 @@
-"""Reads tables back from the database: a match is its heading and its lines, nothing else."""
+"""Writes new tables to the database and reads them back: a match is its heading and its lines, nothing else."""
 
 import logging
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, insert, select
 
 from fullboard.core.errors import FullboardError
 from fullboard.core.match import Match
@@ -79,3 +79,27 @@ def _load_match(connection: Connection, row: Any, table: Table) -> Match:
     record = read_record(f"{row.heading}names []\n\n{log}{row.ending or 'open'}\n")
     record.heading.names = table.names
     return Match.from_record(record.text(), secret=table.secret)
+
+
+def insert_table(connection: Connection, table: Table) -> None:
+    """Write a new table down, with its seats and what was agreed."""
+    connection.execute(
+        insert(schema.tables).values(
+            id=table.id,
+            game=table.game_key,
+            players=table.players,
+            options=table.options,
+            public=table.public,
+            host=table.host,
+            status=table.status,
+            secret=table.secret,
+            created=table.created,
+            touched=table.touched,
+        )
+    )
+    rows = [
+        {"table": table.id, "seat": at, "guest": seat.guest, "bot": seat.bot, "away": seat.away, "salt": seat.salt}
+        for at, seat in enumerate(table.seats)
+    ]
+    connection.execute(insert(schema.seats), rows)
+    connection.execute(insert(schema.agreements).values(table=table.id, hints=table.hints))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Any
 
+from fullboard.core.errors import BadUndo
 from fullboard.core.game import Game
 from fullboard.core.match import Match
 from fullboard.core.shelf import find_game
@@ -152,3 +153,17 @@ class Table:
 def usual_hints(seats: list[Seat]) -> bool:
     """Whether hints are allowed if nobody says: where one person plays, they take nothing from others."""
     return sum(seat.guest is not None or seat.free for seat in seats) <= 1
+
+
+def last_line_of(match: Match, seat: int) -> int:
+    """The last line of a seat that stands."""
+    own = [line.number for line in match.standing() if line.seat == seat]
+    if not own:
+        raise BadUndo("nothing-to-undo")
+    return own[-1]
+
+
+def free_lines(match: Match) -> list[int]:
+    """The lines that somebody may take back without asking."""
+    free = (match.free_undo(seat) for seat in range(match.players))
+    return [line for line in free if line is not None]

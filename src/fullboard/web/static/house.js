@@ -207,7 +207,7 @@ if (stream && window.BroadcastChannel) {
     return before.length < MOST_STREAMS;
   };
   // The stream of a finished table ends: from then on the page looks now and then for chat and the next match.
-  const finished = () => byId("status").dataset.finished === "yes";
+  const finished = () => byId("status")?.dataset.finished === "yes";
   const settle = () => {
     if (!connection) return;
     const alive = mayStream() ? PATIENCE.stream : document.hidden ? PATIENCE.hidden : PATIENCE.seen;
