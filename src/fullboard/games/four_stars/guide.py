@@ -15,8 +15,10 @@ from fullboard.games.four_stars.market import CASH, OWNED, PRICE
 from fullboard.games.four_stars.rules import FourStarsState
 from fullboard.games.four_stars.turn import START
 
-USUAL_PRICE: Final[i64] = 500  # hundredths of a million: prices come back to about this
-MISSING: Final[i64] = 100  # what a missing link costs beyond its price
+# What decides who wins, in hundredths of a million of cash; fitted to a thousand matches among greedy bots.
+MISSING: Final[i64] = 500  # a link that the chain lacks, at any price
+MISSING_PRICE: Final[i64] = 70  # and for each million of its price
+SPARE: Final[i64] = 260  # a link beside the chain
 
 
 class FourStarsGuide(Guide):
@@ -28,7 +30,7 @@ class FourStarsGuide(Guide):
         self.taste = Taste()
         self.luck = Chance()  # for opinions, which need none
         self.horizon: i64 = 80  # moves
-        self.spread = 1000.0  # hundredths of a million
+        self.spread = 4500.0  # hundredths of a million
         self.faith: i64 = 500
 
     def priors(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
@@ -57,14 +59,15 @@ class FourStarsGuide(Guide):
 
 
 def progress(state: FourStarsState, seat: i64) -> i64:
-    """The fortune left if the chain were completed at prices halfway to the usual ones, in hundredths of a million."""
+    """How near a seat is to chain and fortune, in hundredths of a million."""
     cells = state.cells
     worth = 100 * cells[CASH + seat]
     branch: i64 = 0
     while branch < BRANCHES:
         missing = state.size(seat, branch) - cells[OWNED + seat * BRANCHES + branch]
-        worth -= missing * (100 * cells[PRICE + branch] + USUAL_PRICE) // 2
         if missing > 0:
-            worth -= missing * MISSING
+            worth -= missing * (MISSING + MISSING_PRICE * cells[PRICE + branch])
+        else:
+            worth -= missing * SPARE
         branch += 1
     return worth

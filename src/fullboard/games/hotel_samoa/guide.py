@@ -21,7 +21,7 @@ class HotelSamoaGuide(Guide):
         super().__init__()
         self.iterations = 2000
         self.horizon: i64 = 2  # rounds
-        self.spread = 600.0  # tenths of money
+        self.spread = 300.0  # tenths of money
         self.faith: i64 = 600  # thousandths for the habitual move
         self.last: i64 = 0
 
