@@ -26,10 +26,10 @@ class FourStarsGuide(Guide):
 
     def __init__(self) -> None:
         super().__init__()
-        self.iterations = 2000
+        self.iterations = 2500
         self.taste = Taste()
         self.luck = Chance()  # for opinions, which need none
-        self.horizon: i64 = 80  # moves
+        self.horizon: i64 = 120  # moves
         self.spread = 4500.0  # hundredths of a million
         self.faith: i64 = 500
 
