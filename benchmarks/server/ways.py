@@ -16,7 +16,7 @@ from benchmarks.server.clients import PLAYERS, Lost, Player, Way, events
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 STEP = re.compile(rb'name="step" value="(\d+)"')
 MOVE = re.compile(rb'<li><button name="move" value="([^"]+)"')
-LIVE = re.compile(rb'<div id="live"[^>]*>(.*)</div>\s*</div>\s*<dialog id="help"', re.DOTALL)
+LIVE = re.compile(rb'<div id="live"[^>]*>(.*)</div>\s*<details class="promise"', re.DOTALL)
 
 
 def expect(answer: aiohttp.ClientResponse, *statuses: int) -> None:

@@ -6,7 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from importlib import resources
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 from urllib.parse import parse_qs
 
 import httpx
@@ -14,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from fullboard import Match
+from fullboard.house.table import Table
 from fullboard.web import render
 from fullboard.web.app import HEADERS, STATIC
 from fullboard.words import Words
@@ -163,7 +165,9 @@ def draw(match: Match, seat: int | None, language: str = "en") -> str:
         for at, name in enumerate(people)
     ]
     board = render.environment().get_template("hotel-samoa/board.html")
-    drawn = board.render(words=words, seat=seat, players=players, **render.match_context(match, seat, words))
+    table = SimpleNamespace(told={})  # all that drawing a match asks of its table
+    context = render.match_context(cast(Table, table), match, seat, words)
+    drawn = board.render(words=words, seat=seat, players=players, **context)
     head = (
         "<!doctype html><title>Samoa</title><link rel=stylesheet href=/house.css><link rel=stylesheet href=/board.css>"
     )

@@ -82,7 +82,7 @@ def test_games_shows_the_shelf_and_a_games_components_with_their_marks() -> None
     data = json.loads(fullboard("games", "--json").output)
     assert next(game["key"] for game in data["games"]) == "companeros"
     one = json.loads(fullboard("games", "companeros", "--json", "--lang", "fr").output)
-    assert one["bots"] == ["random", "greedy"]
+    assert one["bots"] == ["random", "easy", "greedy", "medium", "hard", "expert"]
     assert {"path": "suits[4].name", "value": "purple", "mark": "reconstructed"} in one["editions"]["standard"]
 
 
@@ -174,7 +174,7 @@ def test_a_whole_match_can_be_played_by_numbers(tmp_path: Path) -> None:
     assert "Final scores" in result.output
     match = Match.from_record(file.read_text("utf-8"))
     assert match.over
-    assert sum("(greedy)" in (name or "") for name in match.names) == 3
+    assert sum("(medium)" in (name or "") for name in match.names) == 3
 
 
 def test_help_rules_log_and_refusals_while_playing(tmp_path: Path) -> None:
