@@ -6,7 +6,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -type f -not -path '*/__pyca
 EXAMPLE := $(shell find examples/siesta -type f -not -path '*/__pycache__/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench bench-server soak golden clean
+.PHONY: help play test lint bench bench-bots bench-server soak golden clean
 
 help: ## what can be done here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -24,6 +24,9 @@ lint: $(VENV)/.ready-to-lint ## ruff and mypy
 
 bench: $(VENV)/.ready-to-bench ## measure against a C kernel, OpenSpiel and boardgame.io (some minutes)
 	$(BIN)/python -m benchmarks
+
+bench-bots: $(VENV)/.ready-to-bench ## measure how strong and how fast the bots are (half an hour)
+	$(BIN)/python -m benchmarks.bots
 
 bench-server: $(VENV)/.ready-to-bench ## measure the house under load against boardgame.io's server (some minutes)
 	$(BIN)/python -m benchmarks.server

@@ -77,7 +77,7 @@ def main() -> int:
         except Unavailable as error:
             tell(str(error))
     if "crowd" in options.only:
-        run.crowd = crowd.measure(1 if options.quick else 20, 2 if options.quick else 60)
+        run.crowd = crowd.measure(1 if options.quick else 20, 2 if options.quick else 40)
         tell(f"p99 {run.crowd.worst:.0f} ms")
     for game in options.games:
         effort = 1 if options.quick else strength.tenth(game)

@@ -26,7 +26,7 @@ class FourStarsGuide(Guide):
 
     def __init__(self) -> None:
         super().__init__()
-        self.iterations = 2500
+        self.iterations = 1500
         self.taste = Taste()
         self.luck = Chance()  # for opinions, which need none
         self.horizon: i64 = 120  # moves

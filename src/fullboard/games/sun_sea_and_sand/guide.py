@@ -15,7 +15,7 @@ class SunSeaAndSandGuide(Guide):
 
     def __init__(self) -> None:
         super().__init__()
-        self.iterations = 1000
+        self.iterations = 500
         self.horizon: i64 = 16  # moves
         self.spread = 300.0  # hundredths of a point
         self.taste = 100.0

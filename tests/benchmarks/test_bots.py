@@ -1,0 +1,58 @@
+"""The bots' benchmark in small: it runs to its end, and its tables say what was measured."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from benchmarks.bots import report, strength
+from benchmarks.bots.crowd import Crowd
+from benchmarks.bots.variants import VARIANTS
+
+from fullboard.bots.arena.figures import Interval
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_a_quick_run_of_everything_that_needs_no_peer() -> None:
+    command = [sys.executable, "-m", "benchmarks.bots", "--quick", "--games", "companeros", "--jobs", "1"]
+    parts = ["--only", "speed,crowd,strength,ablation"]
+    done = subprocess.run([*command, *parts], cwd=ROOT, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert "compiled over interpreted search" in done.stdout
+    for name in VARIANTS:
+        assert f"companeros, {name}" in done.stderr
+
+
+def test_what_does_not_exist_is_refused() -> None:
+    command = [sys.executable, "-m", "benchmarks.bots", "--only", "beauty"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert "there is no part 'beauty'" in done.stderr
+
+
+def test_a_task_is_played_the_same_every_time() -> None:
+    task = strength.Task("companeros", "cheater", 20)
+    first, second = strength.play(task, 3), strength.play(task, 3)
+    assert (first.wins, first.decisions) == (second.wins, second.decisions)
+
+
+@pytest.mark.parametrize(("cheater", "wanted"), [(0.5, 0.45), (0.9, 0.6), (0.25, 0.25)])
+def test_the_bound_is_sixty_percent_or_most_of_the_way_to_a_cheater(cheater: float, wanted: float) -> None:
+    assert strength.bound(Interval(cheater, 0, 1)) == pytest.approx(wanted)
+
+
+def test_figures_go_where_the_last_ones_stood(tmp_path: Path) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text(f"Before\n{report.BEGIN}\nold\n{report.END}\nAfter\n", "utf-8")
+    run = report.Run(["a machine"], ["companeros"], crowd=Crowd(20, {"a move": [1.0, 2.0, 3.0]}, 5, 1.0))
+    for _ in range(2):
+        report.write(run, page)
+    text = page.read_text("utf-8")
+    assert text.startswith("Before\n")
+    assert text.endswith("After\n")
+    assert "old" not in text
+    assert text.count("Against OpenSpiel") == 1
+    assert "not measured" in text
