@@ -22,6 +22,7 @@ class Echo(Guide):
         super().__init__()
         self.inner = inner
         self.iterations = inner.iterations
+        self.caution = inner.caution
 
     def world(self, chair: Chair, chance: Chance) -> State:
         return self.inner.world(chair, chance)

@@ -393,7 +393,7 @@ class Searcher(Bot):
         self.iterations = iterations
         self.search = Search(guide)
         self.keeps = False  # whether it goes on with its tree when its own next move follows at once
-        self.caution = 1.0  # it plays the best share less so many standard errors; 0: what was tried most
+        self.caution = guide.caution
         self.step: i64 = NONE  # of the last choice, and what it was
         self.move: i64 = NONE
 

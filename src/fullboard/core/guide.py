@@ -19,6 +19,7 @@ class Guide:
 
     def __init__(self) -> None:
         self.iterations: i64 = 2000  # what the level `hard` looks at for one move
+        self.caution = 1.0  # how many standard errors a share is doubted by when a move is chosen; 0: the most tried
 
     def world(self, chair: Chair, chance: Chance) -> State:
         """A state to search in: what the seat cannot know is guessed."""

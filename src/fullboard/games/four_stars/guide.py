@@ -32,6 +32,7 @@ class FourStarsGuide(Guide):
         self.horizon: i64 = 120  # moves
         self.spread = 4500.0  # hundredths of a million
         self.faith: i64 = 500
+        self.caution = 3.0  # the dice are loud
 
     def priors(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         assert isinstance(state, FourStarsState)
