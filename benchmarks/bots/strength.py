@@ -94,7 +94,7 @@ def measure(
     look = LEAST
     with ProcessPoolExecutor(jobs) as pool:
         numbers = iter(range(most))
-        running = {pool.submit(play, task, number) for number, _ in zip(numbers, range(2 * jobs), strict=False)}
+        running = {pool.submit(play, task, number) for _, number in zip(range(2 * jobs), numbers, strict=False)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for one in done:
@@ -108,7 +108,7 @@ def measure(
                     for future in running:
                         future.cancel()
                     break
-            running |= {pool.submit(play, task, number) for number, _ in zip(numbers, done, strict=False)}
+            running |= {pool.submit(play, task, number) for _, number in zip(done, numbers, strict=False)}
     return total
 
 

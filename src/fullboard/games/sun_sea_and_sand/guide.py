@@ -19,6 +19,7 @@ class SunSeaAndSandGuide(Guide):
         self.horizon: i64 = 16  # moves
         self.spread = 300.0  # hundredths of a point
         self.taste = 100.0
+        self.caution = 0.0  # nothing is left to luck, so what was tried most is best
 
     def priors(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         assert isinstance(state, SunSeaAndSandState)
