@@ -46,13 +46,13 @@ def test_the_bound_is_sixty_percent_or_most_of_the_way_to_a_cheater(cheater: flo
 
 def test_figures_go_where_the_last_ones_stood(tmp_path: Path) -> None:
     page = tmp_path / "bots.md"
-    page.write_text(f"Before\n{report.BEGIN}\nold\n{report.END}\nAfter\n", "utf-8")
+    page.write_text(f"Before\n{report.BEGIN}\nyesterday\n{report.END}\nAfter\n", "utf-8")
     run = report.Run(["a machine"], ["companeros"], crowd=Crowd(20, {"a move": [1.0, 2.0, 3.0]}, 5, 1.0))
     for _ in range(2):
         report.write(run, page)
     text = page.read_text("utf-8")
     assert text.startswith("Before\n")
     assert text.endswith("After\n")
-    assert "old" not in text
+    assert "yesterday" not in text
     assert text.count("Against OpenSpiel") == 1
     assert "not measured" in text
