@@ -40,21 +40,16 @@ class Guide:
 
 def soft_shares(worths: vec[i64], spread: float) -> vec[i64]:
     """Shares by how far the seats are apart: a lead of `spread` makes a win e times as likely."""
-    best = worths[0]
-    for worth in worths:
-        if worth > best:
-            best = worth
-    total = 0.0
-    for worth in worths:
-        total += exp(float(worth - best) / spread)
-    shares = vec[i64]()
-    for worth in worths:
-        shares = append(shares, i64(float(WHOLE) * exp(float(worth - best) / spread) / total))
-    return shares
+    return _odds(worths, spread, WHOLE, 0)
 
 
 def soft_priors(values: vec[i64], spread: float) -> vec[i64]:
     """Plausibilities by how good moves look, in thousandths; none is ruled out."""
+    return _odds(values, spread, 1000, 1)
+
+
+def _odds(values: vec[i64], spread: float, whole: i64, least: i64) -> vec[i64]:
+    """Parts of a whole, e times as large for every `spread` that a value lies above another."""
     best = values[0]
     for value in values:
         if value > best:
@@ -62,10 +57,10 @@ def soft_priors(values: vec[i64], spread: float) -> vec[i64]:
     total = 0.0
     for value in values:
         total += exp(float(value - best) / spread)
-    priors = vec[i64]()
+    parts = vec[i64]()
     for value in values:
-        priors = append(priors, 1 + i64(1000.0 * exp(float(value - best) / spread) / total))
-    return priors
+        parts = append(parts, least + i64(float(whole) * exp(float(value - best) / spread) / total))
+    return parts
 
 
 def favour(moves: vec[i64], usual: i64, faith: i64) -> vec[i64]:
