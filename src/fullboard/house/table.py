@@ -64,11 +64,26 @@ class Ask:
 
 
 class Watcher:
-    """Somebody who looks on, through a page or the API; woken whenever the table has changed."""
+    """Somebody who looks on, through a page or the API; woken whenever the table has changed, and now and then."""
 
     def __init__(self, guest: str | None) -> None:
         self.guest = guest
-        self.changed = asyncio.Event()
+        self._changed = False  # since they last looked
+        self._asleep: asyncio.Future[None] | None = None
+
+    def wake(self, changed: bool = True) -> None:
+        """Look again, or only say that you are still here."""
+        self._changed = self._changed or changed
+        if self._asleep is not None and not self._asleep.done():
+            self._asleep.set_result(None)
+
+    async def woken(self) -> bool:
+        """Returns when woken: whether anything has changed."""
+        if not self._changed:
+            self._asleep = asyncio.get_running_loop().create_future()
+            await self._asleep
+        changed, self._changed = self._changed, False
+        return changed
 
 
 @dataclass
@@ -94,6 +109,8 @@ class Table:
     seen: dict[str, float] = field(default_factory=dict)  # when each guest last had the table open
     ask: Ask | None = None
     thinking: int | None = None  # the seat a bot is thinking for
+    attended: list[bool] = field(default_factory=list)  # who was there when somebody last looked round
+    shown: dict[Hashable, bytes] = field(default_factory=dict)  # what viewers were last shown, until something changes
     told: dict[Hashable, list[Any]] = field(default_factory=dict)  # the story as pages tell it, by viewer
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listener: "Callable[[Table], None] | None" = None  # the lobby
@@ -142,10 +159,18 @@ class Table:
         """For every seat, whether its guest is there."""
         return [seat.guest is not None and self.present(seat.guest) for seat in self.seats]
 
+    def look_round(self) -> None:
+        """Everybody who looks on gives a sign of life, and looks again if others have come or gone."""
+        here = self.attendance()
+        changed, self.attended = here != self.attended, here
+        for watcher in self.watchers:
+            watcher.wake(changed)
+
     def notify(self) -> None:
         """Wake everybody who looks on."""
+        self.shown.clear()
         for watcher in self.watchers:
-            watcher.changed.set()
+            watcher.wake()
         if self.listener is not None:
             self.listener(self)
 

@@ -4,7 +4,7 @@ import secrets
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 from msgspec import Struct
@@ -100,6 +100,14 @@ def told(table: Table, guest: Guest) -> dict[str, Any]:
     return state
 
 
+def shown(table: Table, guest: Guest) -> bytes:
+    """The same as JSON, made once for everybody at that seat until something changes."""
+    seat = table.seat_of(guest.id)
+    if seat not in table.shown:
+        table.shown[seat] = msgspec.json.encode(told(table, guest))
+    return table.shown[seat]
+
+
 def house_of(request: Request[Any, Any, Any]) -> House:
     """The one house."""
     house: House = request.app.state.house
@@ -171,13 +179,16 @@ async def sit(request: Request[Any, Any, Any], table_id: FromPath[str], data: JS
 
 
 @post("/tables/{table_id:str}/move", status_code=200)
-async def move(request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[Move]) -> dict[str, Any]:
+async def move(
+    request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[Move]
+) -> Response[dict[str, Any]]:
     """Play; 409 with the present step if the table has moved on."""
     guest = await token_guest(request)
     house = house_of(request)
     table = await house.find(table_id)
     await house.play(table, guest.id, data.move, data.step)
-    return told(table, guest)
+    answer: Response[Any] = Response(shown(table, guest), media_type=MediaType.JSON)
+    return answer
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
@@ -260,7 +271,7 @@ async def stream(request: Request[Any, Any, Any], table_id: FromPath[str]) -> St
     guest = await token_guest(request)
     house = house_of(request)
     table = await house.find(table_id)
-    return follow(request, house, table, guest.id, lambda: msgspec.json.encode(told(table, guest)).decode())
+    return follow(request, house, table, guest.id, lambda: shown(table, guest))
 
 
 API = Router(

@@ -32,7 +32,7 @@ from fullboard.web.api import API
 from fullboard.web.config import Config
 from fullboard.web.floods import hold_back
 from fullboard.web.screenings import Screenings
-from fullboard.web.streams import Streams
+from fullboard.web.streams import Streams, keep_alive
 
 STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 1 << 17
@@ -77,7 +77,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
         }
     )
     house.turn_taken.set()  # turns that were owed when the house last closed
-    jobs = [asyncio.create_task(bots.run()), asyncio.create_task(_expire(house)), asyncio.create_task(analyses.run())]
+    jobs = [asyncio.create_task(job) for job in (bots.run(), analyses.run(), keep_alive(house), _expire(house))]
     try:
         yield
     finally:

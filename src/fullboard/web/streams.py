@@ -1,21 +1,24 @@
 """Live streams: a table again whenever it changes, as server-sent events, until the match is over."""
 
 import asyncio
-import contextlib
+import itertools
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import Request
 from litestar.response import Stream
+from litestar.response.base import ASGIResponse
+from litestar.types import Receive, Send
 
 from fullboard.house.errors import Refused
 from fullboard.house.house import House
-from fullboard.house.table import Table
+from fullboard.house.table import Table, Watcher
 
 HEARTBEAT_SECONDS = 20
 MOST_STREAMS = 16  # per guest, or per address of strangers
 HEADERS = {"cache-control": "no-cache", "x-accel-buffering": "no"}
+STILL_HERE = b": still here\r\n\r\n"
 
 
 class Streams:
@@ -37,41 +40,100 @@ class Streams:
             del self.open[key]
 
 
-def event(text: str) -> bytes:
+def event(text: bytes) -> bytes:
     """One server-sent event."""
-    lines = text.replace("\r\n", "\n").replace("\r", "\n").replace("\n", "\r\ndata: ")
-    return f"data: {lines}\r\n\r\n".encode()
+    lines = text.replace(b"\r\n", b"\n").replace(b"\r", b"\n").replace(b"\n", b"\r\ndata: ")
+    return b"data: " + lines + b"\r\n\r\n"
+
+
+Tell = Callable[[bytes], Awaitable[None]]
+
+
+class Open(ASGIResponse):
+    """A response that stays open: whoever tells something says when it ends, and is told when nobody listens."""
+
+    _should_set_content_length = False
+    talk: Callable[[Tell, asyncio.Task[None]], Awaitable[None]]
+
+    async def send_body(self, send: Send, receive: Receive) -> None:
+        """Talk until there is nothing more to tell."""
+
+        async def tell(text: bytes) -> None:
+            await send({"type": "http.response.body", "body": text, "more_body": True})
+
+        async def listen() -> None:
+            while (await receive())["type"] != "http.disconnect":
+                pass
+
+        gone = asyncio.create_task(listen())
+        try:
+            await self.talk(tell, gone)
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            gone.cancel()
+
+
+class Live(Stream):
+    """A stream without the machinery for iterators: a thousand of these are open, and each is woken by every move."""
+
+    def __init__(self, talk: Callable[[Tell, asyncio.Task[None]], Awaitable[None]]) -> None:
+        super().__init__((), media_type="text/event-stream", headers=HEADERS)
+        self.talk = talk
+
+    def to_asgi_response(self, app: Any, request: Request[Any, Any, Any], **named: Any) -> ASGIResponse:
+        """What the server runs."""
+        response = Open(
+            headers={**(named.get("headers") or {}), **self.headers},
+            cookies=[*self.cookies, *(named.get("cookies") or ())],
+            is_head_response=bool(named.get("is_head_response")),
+            media_type=self.media_type,
+        )
+        response.talk = self.talk
+        return response
 
 
 def follow(
-    request: Request[Any, Any, Any], house: House, table: Table, guest: str | None, show: Callable[[], str]
-) -> Stream:
+    request: Request[Any, Any, Any], house: House, table: Table, guest: str | None, show: Callable[[], bytes]
+) -> Live:
     """What `show` shows of a table, now and after every change."""
     key = guest or str(request.client.host if request.client else "")
     streams: Streams = request.app.state.streams
+    closing: asyncio.Event = request.app.state.closing
     streams.enter(key)
 
-    async def changes() -> AsyncIterator[bytes]:
+    async def talk(tell: Tell, gone: asyncio.Task[None]) -> None:
         watcher = house.watch(table, guest)
-        closing: asyncio.Event = request.app.state.closing
+        gone.add_done_callback(lambda _: watcher.wake())
         try:
-            shown = ""
-            while not closing.is_set():
-                here = table.attendance()
-                last, shown = shown, show()
-                if shown != last:
-                    yield event(shown)
-                if table.status in ("over", "closed"):
-                    return
-                while not watcher.changed.is_set() and table.attendance() == here:
-                    with contextlib.suppress(TimeoutError):
-                        async with asyncio.timeout(HEARTBEAT_SECONDS):
-                            await watcher.changed.wait()
-                    if not watcher.changed.is_set():
-                        yield b": still here\r\n\r\n"
-                watcher.changed.clear()
+            await _tell_changes(table, watcher, show, tell, lambda: gone.done() or closing.is_set())
         finally:
             house.unwatch(table, watcher)
             streams.leave(key)
 
-    return Stream(changes(), media_type="text/event-stream", headers=HEADERS)
+    return Live(talk)
+
+
+async def _tell_changes(
+    table: Table, watcher: Watcher, show: Callable[[], bytes], tell: Tell, ended: Callable[[], bool]
+) -> None:
+    shown = b""
+    changed = True
+    while not ended():
+        if changed:
+            last, shown = shown, show()
+            if shown != last:
+                await tell(event(shown))
+            if table.status in ("over", "closed"):
+                return
+        else:
+            await tell(STILL_HERE)
+        changed = await watcher.woken()
+
+
+async def keep_alive(house: House) -> None:
+    """Let everybody who looks on hear something now and then, a few tables every second."""
+    for second in itertools.count():
+        await asyncio.sleep(1)
+        for table in list(house.tables.values()):
+            if hash(table.id) % HEARTBEAT_SECONDS == second % HEARTBEAT_SECONDS:
+                table.look_round()

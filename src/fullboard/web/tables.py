@@ -153,7 +153,10 @@ async def stream(request: Request[Any, Any, Any], table_id: FromPath[str]) -> St
     table = await house.find(table_id)
     guest = await find_guest(request)
     language, csrf = language_of(request), csrf_of(request)
-    return follow(request, house, table, guest.id if guest else None, lambda: render.live(table, guest, language, csrf))
+    def show() -> bytes:
+        return render.live(table, guest, language, csrf).encode()
+
+    return follow(request, house, table, guest.id if guest else None, show)
 
 
 @get("/tables/{table_id:str}/components")
