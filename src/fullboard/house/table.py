@@ -73,7 +73,7 @@ class Watcher:
 
 @dataclass
 class Table:
-    """A table, as it is in memory; everything but `watchers` and `ask` can be read from the database."""
+    """A table, as it is in memory; all but `watchers`, `ask` and the like can be read from the database."""
 
     id: str
     game_key: str
@@ -93,6 +93,7 @@ class Table:
     watchers: set[Watcher] = field(default_factory=set)
     seen: dict[str, float] = field(default_factory=dict)  # when each guest last had the table open
     ask: Ask | None = None
+    in_doubt: bool = False  # whether the database may know more of the match than the table
     thinking: int | None = None  # the seat a bot is thinking for
     told: dict[Hashable, list[Any]] = field(default_factory=dict)  # the story as pages tell it, by viewer
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
