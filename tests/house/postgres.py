@@ -11,6 +11,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -55,17 +56,28 @@ class Cluster:
         made = [initdb, "-D", data, "-U", "house", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"]
         subprocess.run(made, check=True, capture_output=True, **shared)
         quiet = ["-c", "listen_addresses=", "-c", f"unix_socket_directories={self.folder}", "-c", "fsync=off"]
-        log = (self.folder / "log").open("wb")
-        self.process = subprocess.Popen([postgres, "-D", data, *quiet], stdout=log, stderr=log, **shared)
-        log.close()
+        self._start = partial(subprocess.Popen, [postgres, "-D", data, *quiet], **shared)
+        self.open()
+        return self
+
+    def open(self) -> None:
+        """Start the server, and wait until it answers."""
+        with (self.folder / "log").open("ab") as log:
+            self.process = self._start(stdout=log, stderr=log)
         deadline = time.monotonic() + PATIENCE
         while True:
             try:
                 self.admin = psycopg.connect(self._settings("postgres"), autocommit=True)
-                return self
+                return
             except psycopg.OperationalError:
                 assert time.monotonic() < deadline, (self.folder / "log").read_text("utf-8")
                 time.sleep(0.05)
+
+    def stop(self) -> None:
+        """Stop the server, keeping its databases; whoever is still connected is sent home."""
+        self.admin.close()
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(20)
 
     def _settings(self, database: str) -> str:
         return f"host={self.folder} user=house dbname={database}"
@@ -79,7 +91,5 @@ class Cluster:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.admin.close()
-        self.process.send_signal(signal.SIGINT)  # whoever is still connected is sent home
-        self.process.wait(20)
+        self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -20,6 +20,7 @@ from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick
 from fullboard.core.match import Match
 from fullboard.core.shelf import shelf
+from fullboard.house.errors import Refused
 from fullboard.house.house import House
 from fullboard.house.table import Table
 
@@ -128,8 +129,8 @@ class BotRunner:
                     played = await self._move(table, seat)
                 if played and table.watchers:
                     await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - start)))
-        except Exception:
-            log.exception("a bot could not move at table %s", table.id)
+        except Exception as error:
+            log.warning("a bot could not move at table %s: %s", table.id, error, exc_info=not isinstance(error, Refused))
             await asyncio.sleep(FAILURE_SECONDS)  # and then it is tried again
         finally:
             table.thinking = None

@@ -13,6 +13,14 @@ class Refused(FullboardError):
         super().__init__(code, **parameters)
 
 
+class DatabaseAway(Refused):
+    """The database does not answer now. Nothing has changed, unless it is `in_doubt`: then it may have been stored."""
+
+    def __init__(self, in_doubt: bool = False) -> None:
+        self.in_doubt = in_doubt
+        super().__init__("database-away", 503)
+
+
 def unknown_table(table: str) -> Refused:
     """There is no such table, or none that this guest may know of."""
     return Refused("unknown-table", 404, table=table)

@@ -5,6 +5,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, insert, update
@@ -13,7 +14,7 @@ from fullboard.core.dealer import commitment_to
 from fullboard.core.match import Match, check_choices
 from fullboard.core.shelf import USUAL_BOT, find_game, shelf
 from fullboard.house import guests, schema
-from fullboard.house.errors import Refused, unknown_table
+from fullboard.house.errors import DatabaseAway, Refused, unknown_table
 from fullboard.house.guests import Guest, digest
 from fullboard.house.lobby import Lobby
 from fullboard.house.records import insert_table, load_tables
@@ -70,6 +71,8 @@ class House:
 
     async def find(self, table_id: str) -> Table:
         """The table of that id, read back from the database if it is over."""
+        if table_id in self.tables:
+            await self._begin_if_it_should_have(self.tables[table_id])
         if table_id in self.tables:
             return self.tables[table_id]
         if table_id not in self.finished:
@@ -175,7 +178,8 @@ class House:
             table.seats[seats.index("me")].salt = own_salt
         await self.store.run(lambda connection: insert_table(connection, table))
         self._put_up(table)
-        await self._begin_if_full(table)
+        async with table.lock:
+            await self._begin_if_full(table)
         return table
 
     @staticmethod
@@ -255,6 +259,13 @@ class House:
         table.notify()
         self._call_bots(table)
 
+    async def _begin_if_it_should_have(self, table: Table) -> None:
+        """Begin where everybody sits and yet nothing was dealt, because house or database went away just then."""
+        if table.status == "open" and not table.lock.locked() and not any(seat.free for seat in table.seats):
+            async with table.lock:
+                with suppress(Refused):
+                    await self._begin_if_full(table)
+
     # Playing
 
     async def play(self, table: Table, guest: str, move: int | str, step: int | None = None) -> None:
@@ -294,6 +305,7 @@ class House:
 
     async def _store_lines(self, table: Table, match: Match, **values: Any) -> None:
         """Store what is new on a match, and only then put it on the table."""
+        await self._clear_up(table)
         known = len(table.match.lines()) if table.match is not None else 0
         now = time.time()
         rows = [
@@ -310,12 +322,32 @@ class House:
             if row:  # while a match goes on, its lines say when the table was last touched
                 connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(row))
 
-        await self.store.run(work)
+        try:
+            await self.store.run(work)
+        except DatabaseAway as error:
+            table.in_doubt = error.in_doubt
+            raise
         table.match = match
         table.status = status
         table.touched = now
         if status in ("over", "closed"):
             self._put_away(table)
+
+    async def _clear_up(self, table: Table) -> None:
+        """After a doubt whether the last lines were stored, take the match as it was; if they were, refuse to go on."""
+        if not table.in_doubt:
+            return
+        (stored,) = await self.store.run(lambda connection: load_tables(connection, table=table.id))
+        table.in_doubt = False
+        lines = [len(each.match.lines()) if each.match is not None else 0 for each in (stored, table)]
+        if lines[0] == lines[1]:
+            return
+        table.match, table.status, table.touched, table.ask = stored.match, stored.status, stored.touched, None
+        if table.status in ("over", "closed"):
+            self._put_away(table)
+        table.notify()
+        self._call_bots(table)
+        raise Refused("stale-step", step=stored.match.step if stored.match is not None else 0)
 
     # Agreeing
 

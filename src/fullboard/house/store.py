@@ -1,8 +1,10 @@
 """The store: one thread that writes, several writes to a commit; nobody is told before it is on the disk."""
 
 import asyncio
+import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
@@ -12,8 +14,10 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from fullboard.house.errors import Refused
+from fullboard.house.errors import DatabaseAway, Refused
 from fullboard.house.migrations import migrate
+
+log = logging.getLogger("fullboard.house")
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -21,6 +25,8 @@ Answer = Future[Any] | asyncio.Future[Any]
 Outcome = tuple[Answer, Any, BaseException | None]
 
 MOST_PER_COMMIT = 200
+PATIENCE_SECONDS = 5.0  # for a database that has gone away to come back
+AGAIN_SECONDS = 0.25  # between asking whether it has
 
 
 def open_engine(url: str) -> Engine:
@@ -56,6 +62,10 @@ class Store:
 
     Work that fails takes back what it shared a commit with, so the others are done again, one by one: work is
     something that can be done again.
+
+    A database that goes away, as PostgreSQL does when it is restarted, is waited for a little; then those who asked
+    are refused with `database-away`, and whoever asks later finds it again once it is back. Work is not done again if
+    the connection broke while it was committed, for it may have been stored: `in_doubt` says so.
     """
 
     def __init__(self, url: str) -> None:
@@ -90,12 +100,28 @@ class Store:
         self.engine.dispose()
 
     def _run(self) -> None:
-        with self.engine.connect() as connection:
+        connection: Connection | None = None
+        while True:
+            batch = self._next_batch()
+            work = [each for each in batch if each is not None]
+            deadline = time.monotonic() + PATIENCE_SECONDS
             while True:
-                batch = self._next_batch()
-                _tell(_commit(connection, [each for each in batch if each is not None]))
-                if batch[-1] is None:
-                    return
+                try:
+                    connection = connection or self.engine.connect()
+                    _tell(_commit(connection, work))
+                    break
+                except DBAPIError as error:
+                    if connection is not None:
+                        connection.close()
+                        connection = None
+                    if time.monotonic() > deadline:
+                        _tell(_refuse(work, error))
+                        break
+                    time.sleep(AGAIN_SECONDS)
+            if batch[-1] is None:
+                break
+        if connection is not None:
+            connection.close()
 
     def _next_batch(self) -> list[tuple[Work, Answer] | None]:
         batch = [self._waiting.get()]
@@ -108,14 +134,33 @@ class Store:
 
 
 def _commit(connection: Connection, batch: list[tuple[Work, Answer]]) -> list[Outcome]:
-    """Do all this in one commit, or each in its own if something fails."""
+    """Do all this in one commit, or each in its own if something fails; raises if the connection was lost before."""
+    committing = False
     try:
         with connection.begin():
-            return [(answer, work(connection), None) for work, answer in batch]
+            done: list[Outcome] = [(answer, work(connection), None) for work, answer in batch]
+            committing = True
+        return done
     except Exception as error:  # the commit itself may have failed: nobody is told that anything was stored
+        if isinstance(error, DBAPIError) and connection.invalidated:
+            if committing:
+                return _refuse(batch, error, in_doubt=True)
+            raise
         if len(batch) == 1:
             return [(batch[0][1], None, error)]
-    return [outcome for each in batch for outcome in _commit(connection, [each])]
+    outcomes: list[Outcome] = []
+    for each in batch:
+        try:
+            outcomes += _commit(connection, [each])
+        except DBAPIError as error:
+            outcomes += _refuse([each], error)
+    return outcomes
+
+
+def _refuse(batch: list[tuple[Work, Answer]], error: DBAPIError, in_doubt: bool = False) -> list[Outcome]:
+    """The database has gone away: before it stored what it was asked to, or perhaps after."""
+    log.warning("the database is away: %s", " ".join(str(error.orig).split()))
+    return [(answer, None, DatabaseAway(in_doubt)) for _, answer in batch]
 
 
 def _tell(outcomes: list[Outcome]) -> None:

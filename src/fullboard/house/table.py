@@ -88,7 +88,7 @@ class Watcher:
 
 @dataclass
 class Table:
-    """A table, as it is in memory; everything but `watchers` and `ask` can be read from the database."""
+    """A table, as it is in memory; all but `watchers`, `ask` and the like can be read from the database."""
 
     id: str
     game_key: str
@@ -108,6 +108,7 @@ class Table:
     watchers: set[Watcher] = field(default_factory=set)
     seen: dict[str, float] = field(default_factory=dict)  # when each guest last had the table open
     ask: Ask | None = None
+    in_doubt: bool = False  # whether the database may know more of the match than the table
     thinking: int | None = None  # the seat a bot is thinking for
     attended: list[bool] = field(default_factory=list)  # who was there when somebody last looked round
     shown: dict[Hashable, bytes] = field(default_factory=dict)  # what viewers were last shown, until something changes

@@ -21,7 +21,7 @@ import fullboard
 from fullboard.core.errors import FullboardError
 from fullboard.house.analyses import Analyses
 from fullboard.house.bots import BotRunner
-from fullboard.house.errors import Refused
+from fullboard.house.errors import DatabaseAway, Refused
 from fullboard.house.guests import Cookies, signing_key
 from fullboard.house.hints import HintDesk
 from fullboard.house.house import House
@@ -95,7 +95,8 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
 
 async def _expire(house: House) -> None:
     while True:
-        await house.expire()
+        with contextlib.suppress(DatabaseAway):  # those tables can wait
+            await house.expire()
         await asyncio.sleep(EXPIRY_SECONDS)
 
 
