@@ -53,6 +53,7 @@ def serve(
         from fullboard.house.store import Store, sqlite_url
         from fullboard.web.app import create_app
         from fullboard.web.config import Config
+        from fullboard.web.express import Express
     except ModuleNotFoundError as error:
         raise click.ClickException(
             f"the web house needs: pip install 'fullboard[web]' ({error.name} is missing)"
@@ -70,7 +71,7 @@ def serve(
         behind_proxy=behind_proxy,
         secure_cookies=https,
     )
-    app = create_app(config)
+    app = Express(create_app(config))
     Store(database or sqlite_url(data)).close()  # whatever is wrong with it is said before the door opens
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     click.echo(f"The house is open: http://{shown}:{port}  (Ctrl-C closes it)")

@@ -18,7 +18,7 @@ from fullboard.house.errors import DatabaseAway, Refused, unknown_table
 from fullboard.house.guests import Guest, digest
 from fullboard.house.lobby import Lobby
 from fullboard.house.records import insert_table, load_tables
-from fullboard.house.store import Store
+from fullboard.house.store import Append, Store
 from fullboard.house.table import Ask, Said, Seat, Table, Watcher, free_lines, last_line_of, usual_hints
 
 LONGEST_CHAT = 500
@@ -55,6 +55,10 @@ class House:
     async def guest_with(self, token: str) -> Guest | None:
         """The guest who holds that bearer token."""
         return await self._recognise(digest(token), lambda connection: guests.find_by_token(connection, token))
+
+    def guest_known_by(self, token: str) -> Guest | None:
+        """The same, if they were here before."""
+        return self._guests.get(digest(token))
 
     async def _recognise(self, key: str, look_up: Callable[[Connection], Guest | None]) -> Guest | None:
         """Guests are asked for with every request, so those who were here before are kept in mind."""
@@ -316,14 +320,14 @@ class House:
         if status in ("over", "closed"):
             row["ending"] = match.record().partition("\n\n")[2].splitlines()[len(match.lines())]
 
-        def work(connection: Connection) -> None:
-            for line in rows:
-                connection.execute(_ADD_LINE, line)
-            if row:  # while a match goes on, its lines say when the table was last touched
-                connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(row))
+        add = Append(schema.lines, rows)
+
+        def add_and_settle(connection: Connection) -> None:
+            add(connection)
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(row))
 
         try:
-            await self.store.run(work)
+            await self.store.run(add_and_settle if row else add)  # its lines say when a table was last touched
         except DatabaseAway as error:
             table.in_doubt = error.in_doubt
             raise
@@ -511,7 +515,6 @@ class House:
 
 
 _UNCHANGED = object()
-_ADD_LINE = insert(schema.lines)
 
 
 def _check_salt(salt: str | None) -> object:

@@ -3,15 +3,18 @@
 import asyncio
 import logging
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, insert, make_url
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from fullboard.house.errors import DatabaseAway, Refused
@@ -133,8 +136,45 @@ class Store:
         return batch
 
 
+class Append:
+    """Work that adds rows to a table. Moves are nothing else, and SQLite is given them past SQLAlchemy."""
+
+    def __init__(self, table: Table, rows: list[dict[str, Any]]) -> None:
+        self.table = table
+        self.rows = rows
+
+    def __call__(self, connection: Connection) -> None:
+        """Add them, as any other work."""
+        if self.rows:
+            connection.execute(insert(self.table), self.rows)
+
+
+@cache
+def _statement(table: Table) -> str:
+    return str(insert(table).compile(dialect=sqlite.dialect(paramstyle="named")))
+
+
+def _append(connection: Connection, batch: list[tuple[Work, Answer]]) -> list[Outcome]:
+    """Add all rows in one commit; nothing if anything fails."""
+    raw: Any = connection.connection.dbapi_connection
+    raw.execute("BEGIN IMMEDIATE")
+    try:
+        for work, _ in batch:
+            if isinstance(work, Append):
+                raw.executemany(_statement(work.table), work.rows)
+        raw.execute("COMMIT")
+    except sqlite3.Error:
+        if raw.in_transaction:
+            raw.execute("ROLLBACK")
+        raise
+    return [(answer, None, None) for _, answer in batch]
+
+
 def _commit(connection: Connection, batch: list[tuple[Work, Answer]]) -> list[Outcome]:
     """Do all this in one commit, or each in its own if something fails; raises if the connection was lost before."""
+    if connection.dialect.name == "sqlite" and all(isinstance(work, Append) for work, _ in batch):
+        with suppress(sqlite3.Error):  # then it is tried, and fails, in the ordinary way
+            return _append(connection, batch)
     committing = False
     try:
         with connection.begin():

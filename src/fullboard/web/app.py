@@ -12,6 +12,7 @@ from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -30,24 +31,14 @@ from fullboard.web import lobby, mind, pages, tables, watch
 from fullboard.web.answers import broken, http_error, refused
 from fullboard.web.api import API
 from fullboard.web.config import Config
-from fullboard.web.floods import hold_back
+from fullboard.web.floods import Floods, HoldBack
+from fullboard.web.headers import HEADERS
 from fullboard.web.screenings import Screenings
 from fullboard.web.streams import Streams, keep_alive
 
 STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 1 << 17
 EXPIRY_SECONDS = 600
-
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; media-src 'self'"
-    ),
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-}
 
 
 @get("/healthz", media_type="text/plain", sync_to_thread=False, include_in_schema=False)
@@ -118,6 +109,7 @@ def create_app(config: Config) -> Litestar:
         key = _form_key(config)
     except OSError as error:
         raise Refused("data-unusable", 500, folder=str(config.data), reason=error.strerror) from error
+    floods = Floods(config.rate)
     app = Litestar(
         route_handlers=[
             healthz,
@@ -142,7 +134,7 @@ def create_app(config: Config) -> Litestar:
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, minimum_size=800, exclude=["/stream$", "/move$"]
         ),
-        middleware=[hold_back(config.rate)],
+        middleware=[DefineMiddleware(HoldBack, floods=floods)],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # as the rest of the process does it
         exception_handlers={FullboardError: refused, HTTPException: http_error, Exception: broken},
@@ -154,5 +146,5 @@ def create_app(config: Config) -> Litestar:
             components=Components(security_schemes={"bearer": SecurityScheme(type="http", scheme="bearer")}),
         ),
     )
-    app.state.config = config
+    app.state.update({"config": config, "floods": floods})
     return app

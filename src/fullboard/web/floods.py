@@ -6,7 +6,6 @@ from typing import Any
 
 from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
-from litestar.middleware import DefineMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 FREE = ("/static/", "/healthz")
@@ -15,31 +14,43 @@ FREE = ("/static/", "/healthz")
 class Floods:
     """Counts the requests of every address within the present second."""
 
-    def __init__(self, app: ASGIApp, rate: int) -> None:
-        self.app = app
+    def __init__(self, rate: int) -> None:
         self.rate = rate
         self._second = 0
         self._asked: Counter[str] = Counter()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, or answer 429."""
-        if scope["type"] == ScopeType.HTTP and self._too_often(scope):
-            raise TooManyRequestsException(headers={"retry-after": "1"})
-        await self.app(scope, receive, send)
-
-    def _too_often(self, scope: Any) -> bool:
-        path: str = scope["path"]
-        if path.startswith(FREE) or path.endswith("/stream"):
-            return False
+    def full(self, scope: Any) -> bool:
+        """Whether this address has asked as often as it may."""
         now = int(time.monotonic())
         if now != self._second:
             self._second = now
             self._asked.clear()
-        address = scope["client"][0] if scope.get("client") else ""
-        self._asked[address] += 1
-        return self._asked[address] > self.rate
+        return self._asked[_address(scope)] >= self.rate
+
+    def count(self, scope: Any) -> None:
+        """This address has asked once more."""
+        self._asked[_address(scope)] += 1
 
 
-def hold_back(rate: int) -> DefineMiddleware:
-    """So many requests a second from one address."""
-    return DefineMiddleware(Floods, rate=rate)
+def _is_free(path: str) -> bool:
+    return path.startswith(FREE) or path.endswith("/stream")
+
+
+def _address(scope: Any) -> str:
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
+class HoldBack:
+    """At the front desk: so many requests a second from one address."""
+
+    def __init__(self, app: ASGIApp, floods: Floods) -> None:
+        self.app = app
+        self.floods = floods
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, or answer 429."""
+        if scope["type"] == ScopeType.HTTP and not _is_free(scope["path"]):
+            if self.floods.full(scope):
+                raise TooManyRequestsException(headers={"retry-after": "1"})
+            self.floods.count(scope)
+        await self.app(scope, receive, send)

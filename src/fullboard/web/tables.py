@@ -153,6 +153,7 @@ async def stream(request: Request[Any, Any, Any], table_id: FromPath[str]) -> St
     table = await house.find(table_id)
     guest = await find_guest(request)
     language, csrf = language_of(request), csrf_of(request)
+
     def show() -> bytes:
         return render.live(table, guest, language, csrf).encode()
 
