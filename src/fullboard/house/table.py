@@ -131,7 +131,11 @@ class Table:
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where that guest sits."""
-        return next((at for at, seat in enumerate(self.seats) if guest and seat.guest == guest), None)
+        if guest is not None:
+            for at, seat in enumerate(self.seats):
+                if seat.guest == guest:
+                    return at
+        return None
 
     def own_seat(self, guest: str | None) -> int:
         """Where that guest sits, or Refused."""

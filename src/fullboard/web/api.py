@@ -88,15 +88,12 @@ def told(table: Table, guest: Guest) -> dict[str, Any]:
         "winners": None,
     }
     if match is not None:
-        legal = () if seat is None or table.seats[seat].by_bot else match.legal(seat)
-        state |= {
-            "step": match.step,
-            "actors": list(match.actors),
-            "legal": [{"move": move, "notation": match.notation(move)} for move in legal],
-            "view": match.view(seat),
-            "scores": list(match.scores) if match.over else None,
-            "winners": list(match.winners) if match.over else None,
-        }
+        actors = match.actors
+        state |= {"step": match.step, "actors": actors, "view": match.view(seat)}
+        if seat in actors and not table.seats[seat].by_bot:
+            state["legal"] = [{"move": move, "notation": match.notation(move)} for move in match.legal(seat)]
+        if match.over:
+            state |= {"scores": match.scores, "winners": match.winners}
     return state
 
 
