@@ -237,6 +237,10 @@ class Words(string.Formatter):
         known = self.names[seat] if 0 <= seat < len(self.names) else None
         return known or _SEAT[self.language].format(seat + 1)
 
+    def choice(self, option: str, value: object) -> str:
+        """What an option may be; numbers speak for themselves."""
+        return str(self.table["option"][option].get("choices", {}).get(str(value), value))
+
     def word(self, table: str, value: object) -> str:
         """One value by the table it belongs to, such as a suit or a card."""
         return self._once(("word", table, value), lambda: self.format_field(value, table))

@@ -31,6 +31,7 @@ def test_a_french_browser_reads_french_and_can_switch(come_in: Enter) -> None:
     expect(page.get_by_role("button", name="Laisser à un bot")).to_be_visible()
     page.locator(".co-take[aria-disabled=true]").first.click(force=True)
     expect(page.locator("#notice")).to_contain_text("pot")
+    expect(page.locator(".co-kind", has_text="bot moyen").first).to_be_visible()
     page.get_by_role("button", name="English").click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.get_by_role("button", name="Leave to a bot")).to_be_visible()
@@ -266,6 +267,32 @@ def test_axe_finds_nothing_where_one_looks_back(come_in: Enter, scheme: str, wid
     page.wait_for_selector(".co-hand")
     found += violations(page)
     assert found == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_no_page_is_wider_than_a_small_phone(come_in: Enter, locale: str) -> None:
+    anna = come_in("Anna", locale=locale, viewport={"width": 360, "height": 740})
+    page = anna.page
+    path = finished_table(anna)
+    page.goto("/watch")
+    bring(page, page.request.get(f"{path}/record").text())
+    page.wait_for_selector("#replay")
+    watched = page.url
+    page.goto("/")
+    page.click("form[action='/play/companeros'] button")
+    anna.wait_for_turn()
+    page.keyboard.press("h")
+    page.wait_for_selector(".hint-card")
+    bar = page.locator(".table-bar").bounding_box()
+    assert bar is not None
+    assert bar["height"] < 60  # a single row
+    wide = [page.url] if page.evaluate("document.documentElement.scrollWidth") > 360 else []
+    house = ("/", "/me", "/watch", "/new/four-stars", "/games/companeros/help", "/games/companeros/components", "/none")
+    for place in (*house, path, f"{path}/verify", f"{path}/replay", f"{path}/analysis", watched):
+        page.goto(place)
+        if page.evaluate("document.documentElement.scrollWidth") > 360:
+            wide.append(place)
+    assert wide == []
 
 
 def bring(page: Page, record: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -272,8 +273,13 @@ def test_a_bot_plays_for_somebody_who_has_vanished_until_they_come_back(come_in:
         assert bob.legal() == []
         bob.page.get_by_role("button", name="Come back").click()
         expect(bob.page.locator("#with-bot")).to_have_count(0)
-        anna.play()
-        bob.wait_for_turn()
+
+        def bobs_turn() -> bool:
+            if anna.my_turn:  # more than once, if she takes a suit and then leads
+                anna.play()
+            return bob.my_turn
+
+        until(bobs_turn)
         bob.play()
 
 
@@ -295,6 +301,53 @@ def test_two_people_play_again(come_in: Enter) -> None:
         person.wait_for_turn()
         kept = person.page.evaluate("JSON.parse(localStorage['fullboard-promises'])")
         assert kept[again.rsplit("/", 1)[1]].keys() == {"commitment", "salt", "bound"}
+        assert kept[again.rsplit("/", 1)[1]]["bound"]  # the commitment was seen before the bytes were sent
+
+
+def test_of_two_who_want_to_play_again_at_once_the_second_sits_down_at_the_table(come_in: Enter) -> None:
+    anna, bob = come_in("Anna"), come_in("Bob")
+    path = anna.set_table("siesta", "me", "person")
+    bob.sit_down(path)
+    for person, button in ((anna, "End the match"), (bob, "Agree")):
+        person.page.get_by_role("button", name=button).click()
+    promise = re.compile(r"/rematch/promise$")
+    with bob.page.expect_request(promise) as asked:
+        bob.page.route(promise, lambda route: None)  # it stays on its way ...
+        bob.page.get_by_role("button", name="Play again").click()
+    late = bob.page.request.post(asked.value.url, form={"_csrf_token": csrf(bob)}).text()
+    anna.page.get_by_role("button", name="Play again").click()
+    anna.page.wait_for_url(lambda url: not url.endswith(path))
+    again = anna.page.url.rsplit("/", 1)[1]
+    form = {"_csrf_token": csrf(bob), "salt": "ab" * 16, "promise": late}  # ... until somebody else was first
+    bob.page.request.post(f"{path}/rematch", form=form)
+    bob.page.goto(f"/tables/{again}")
+    expect(bob.page.get_by_text("Waiting for players.")).to_be_visible()
+    bob.page.get_by_role("button", name="Sit down here").click()
+    bob.page.wait_for_selector("#moves")
+    assert bob.page.evaluate("JSON.parse(localStorage['fullboard-promises'])")[again]["bound"]
+
+
+def csrf(person: Person) -> str:
+    return str(person.page.locator("[name=_csrf_token]").first.input_value())
+
+
+def test_a_stranger_who_wants_to_play_at_once_gives_a_name_and_is_at_the_table(come_in: Enter) -> None:
+    anna = come_in(None)
+    page = anna.page
+    page.goto("/")
+    play = page.get_by_role("button", name="Play now : Compañeros")
+    play.click()
+    expect(page.locator("#name")).to_be_focused()  # the browser asks for a name first
+    page.fill("#name", "Anna")
+    play.click()
+    page.wait_for_selector("#moves")
+    anna.wait_for_turn()
+    expect(page.get_by_text("medium bot").first).to_be_visible()
+    kept = page.evaluate("JSON.parse(localStorage['fullboard-promises'])")[page.url.rsplit("/", 1)[1]]
+    assert kept["bound"]
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()  # once is enough
+    expect(page.locator("#lobby .table-list li")).to_have_count(1)
 
 
 def test_a_notification_when_it_is_your_turn_and_one_looks_elsewhere(come_in: Enter) -> None:

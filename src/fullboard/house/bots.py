@@ -130,9 +130,8 @@ class BotRunner:
                 if played and table.watchers:
                     await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - start)))
         except Exception as error:
-            log.warning(
-                "a bot could not move at table %s: %s", table.id, error, exc_info=not isinstance(error, Refused)
-            )
+            surprise = not isinstance(error, Refused)
+            log.warning("a bot could not move at table %s: %s", table.id, error, exc_info=surprise)
             await asyncio.sleep(FAILURE_SECONDS)  # and then it is tried again
         finally:
             table.thinking = None

@@ -52,6 +52,10 @@ class House:
         """The guest of that id."""
         return await self._recognise(guest_id, lambda connection: guests.find(connection, guest_id))
 
+    def guest_in_mind(self, guest_id: str) -> Guest | None:
+        """That guest, if they were here lately."""
+        return self._guests.get(guest_id)
+
     async def guest_with(self, token: str) -> Guest | None:
         """The guest who holds that bearer token."""
         return await self._recognise(digest(token), lambda connection: guests.find_by_token(connection, token))
@@ -439,7 +443,14 @@ class House:
         self._put_away(table)
         table.notify()
 
-    async def rematch(self, table: Table, guest: Guest, salt: str | None = None) -> Table:
+    async def rematch_promise(self, table: Table, guest: Guest) -> str:
+        """The commitment of the match that would follow: of its table, if somebody has set it, else a new one."""
+        table.own_seat(guest.id)
+        if table.rematch is None:
+            return self.promise(guest.id)
+        return commitment_to((await self.find(table.rematch)).secret)
+
+    async def rematch(self, table: Table, guest: Guest, salt: str | None = None, promise: str = "") -> Table:
         """The same game again with the same people and bots, one seat on; the first to ask sets the table."""
         async with table.lock:
             table.own_seat(guest.id)
@@ -449,7 +460,9 @@ class House:
                 return await self.find(table.rematch)
             turned = [*table.seats[1:], table.seats[0]]
             seats = ["me" if seat.guest == guest.id else "person" if seat.guest else str(seat.bot) for seat in turned]
-            again = await self.create(guest, table.game_key, seats, table.options, hints=table.hints, salt=salt)
+            again = await self.create(
+                guest, table.game_key, seats, table.options, hints=table.hints, salt=salt, promise=promise
+            )
             where = schema.tables.c.id == table.id
             row = {"rematch": again.id}
             await self.store.run(lambda connection: connection.execute(update(schema.tables).where(where).values(row)))

@@ -123,9 +123,15 @@ class Table:
 
     @property
     def names(self) -> list[str | None]:
-        """Who sits where, by name."""
+        """Who sits where, by name; bots with what they can do, as records keep it."""
+        called = zip(self.called, self.seats, strict=True)
+        return [f"{name} ({seat.bot})" if seat.bot and not seat.guest else name for name, seat in called]
+
+    @property
+    def called(self) -> list[str | None]:
+        """What those who sit here are called at the table."""
         return [
-            seat.name if seat.guest else f"{BOT_NAMES[at % len(BOT_NAMES)]} ({seat.bot})" if seat.bot else None
+            seat.name if seat.guest else BOT_NAMES[at % len(BOT_NAMES)] if seat.bot else None
             for at, seat in enumerate(self.seats)
         ]
 

@@ -11,7 +11,7 @@ from fullboard.core.errors import BadEdition, FullboardError, UnknownGame
 from fullboard.house.errors import Refused
 from fullboard.web import render
 from fullboard.web.tongue import translator
-from fullboard.web.visitor import csrf_of, language_of
+from fullboard.web.visitor import csrf_of, familiar_guest, language_of
 from fullboard.words import refusal
 
 log = logging.getLogger("fullboard.web")
@@ -55,6 +55,13 @@ def answer(request: Request[Any, Any, Any], status: int, code: str, parameters: 
     if request.headers.get("hx-request") == "true":
         return Response(sentence, status_code=status, media_type=MediaType.TEXT)
     text = render.page(
-        "error.html", language, None, csrf=csrf_of(request), path="/", status_code=status, sentence=sentence, code=code
+        "error.html",
+        language,
+        familiar_guest(request),
+        csrf=csrf_of(request),
+        path="/",
+        status_code=status,
+        sentence=sentence,
+        code=code,
     )
     return Response(text, status_code=status, media_type=MediaType.HTML)

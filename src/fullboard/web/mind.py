@@ -36,7 +36,7 @@ async def hint(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
     """A hint for the guest who is to move: a fragment for a live page, a page of its own for others."""
     _, table, guest = await at_table(request, table_id)
     found = await hints_of(request).ask(table, guest.id)
-    words = Words(table.game.folder, language_of(request), table.names)
+    words = Words(table.game.folder, language_of(request), table.called)
     template = "hint.html" if request.headers.get("hx-request") == "true" else "hint-page.html"
     return await draw(request, template, table=table, words=words, hint=found, sentence=in_words(found, words))
 
@@ -47,7 +47,7 @@ async def table_analysis(request: Request[Any, Any, Any], table_id: str) -> Resp
     table = await house_of(request).find(table_id)
     finished_record(table)  # or Refused: a match that is running is not talked about
     job = await analyses_of(request).of_table(table)
-    words = Words(table.game.folder, language_of(request), table.names)
+    words = Words(table.game.folder, language_of(request), table.called)
     return await _show(request, job, words, f"/tables/{table_id}", f"/tables/{table_id}/replay")
 
 

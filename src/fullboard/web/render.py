@@ -17,7 +17,7 @@ from fullboard.core.match import Match
 from fullboard.core.shelf import shelf
 from fullboard.house.guests import Guest
 from fullboard.house.table import Table
-from fullboard.web.tongue import translator
+from fullboard.web.tongue import bot_label, translator
 from fullboard.words import Words
 
 LETTERS = "ABCDEF"
@@ -143,13 +143,13 @@ def live(table: Table, guest: Guest | None, language: str, csrf: str) -> str:
 def table_context(table: Table, guest: Guest | None, language: str) -> dict[str, Any]:
     """Everything the table's templates need for one viewer."""
     seat = table.seat_of(guest.id if guest else None)
-    words = Words(table.game.folder, language, table.names)
+    words = Words(table.game.folder, language, table.called)
     context: dict[str, Any] = {
         "table": table,
         "seat": seat,
         "words": words,
         "board": f"{table.game_key}/board.html" if has_board(table.game) else "plain-board.html",
-        "players": _players(table, seat),
+        "players": _players(table, seat, language),
         "host": guest is not None and table.host == guest.id,
         "with_bot": seat is not None and table.status == "running" and table.seats[seat].by_bot,
     }
@@ -229,7 +229,7 @@ def _why(match: Match, seat: int | None, words: Words) -> Any:
     return why
 
 
-def _players(table: Table, own: int | None) -> list[dict[str, Any]]:
+def _players(table: Table, own: int | None, language: str) -> list[dict[str, Any]]:
     actors = table.match.actors if table.match is not None else ()
     players = []
     for at, seat in enumerate(table.seats):
@@ -239,7 +239,8 @@ def _players(table: Table, own: int | None) -> list[dict[str, Any]]:
             {
                 "seat": at,
                 "letter": LETTERS[at],
-                "name": table.names[at],
+                "name": table.called[at],
+                "bot": bot_label(language, seat.bot) if kind == "bot" and seat.bot else "",
                 "kind": kind,
                 "turn": at in actors,
                 "away": seat.guest is not None and (seat.away or not present),

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import UploadFile
+from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Stream
 
@@ -22,6 +23,7 @@ from fullboard.house.table import Table
 from fullboard.web import render
 from fullboard.web.pages import Form, draw
 from fullboard.web.streams import follow
+from fullboard.web.tongue import bot_label
 from fullboard.web.visitor import csrf_of, find_guest, language_of, sure
 from fullboard.words import Words
 
@@ -124,7 +126,7 @@ async def draw_form(request: Request[Any, Any, Any], game: Game, error: BadEditi
         request,
         "new.html",
         game=game,
-        bots=list(shelf().bots_for(game)),
+        bots={bot: bot_label(language_of(request), bot) for bot in shelf().bots_for(game)},
         promise=house_of(request).promise(guest.id) if guest else "",
         fault=fault,
         code=error and error.code,
@@ -234,13 +236,22 @@ async def close(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Res
     return done(request, "/")
 
 
+@post("/tables/{table_id:str}/rematch/promise", status_code=200, media_type=MediaType.TEXT)
+async def rematch_promise(request: Request[Any, Any, Any], table_id: FromPath[str]) -> str:
+    """The commitment of the match that would follow, for the browser to see before it adds bytes of its own."""
+    house, table, guest = await at_table(request, table_id)
+    return await house.rematch_promise(table, guest)
+
+
 @post("/tables/{table_id:str}/rematch")
 async def rematch(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
-    """The same again."""
-    salt = _salt(await request.form())
+    """The same again; whoever has seen another commitment, since two asked at once, sits down at the table itself."""
+    data = await request.form()
+    salt, promise = _salt(data), _promise(data)
     house, table, guest = await at_table(request, table_id)
-    again = await house.rematch(table, guest, salt)
-    if again.status == "open" and again.seat_of(guest.id) is None:
+    again = await house.rematch(table, guest, salt, promise)
+    seen = promise in ("", commitment_to(again.secret))
+    if again.status == "open" and again.seat_of(guest.id) is None and seen:
         await house.sit(again, guest, salt=salt)
     return Redirect(f"/tables/{again.id}", status_code=303)
 
@@ -299,6 +310,7 @@ HANDLERS = [
     ask,
     chat,
     close,
+    rematch_promise,
     rematch,
     record,
     replay,

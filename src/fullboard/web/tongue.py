@@ -32,6 +32,20 @@ def translator(language: str) -> Callable[..., str]:
     return translate
 
 
+def bot_label(language: str, bot: str) -> str:
+    """What kind of bot that is."""
+    _ = translator(language)
+    known = {
+        "easy": _("easy bot"),
+        "random": _("random bot"),
+        "greedy": _("greedy bot"),
+        "medium": _("medium bot"),
+        "hard": _("hard bot"),
+        "expert": _("expert bot"),
+    }
+    return known.get(bot) or _("{bot} bot", bot=bot)
+
+
 def choose_language(chosen: str | None, accepted: str) -> str:
     """The language somebody switched to, or the first one their browser asks for that we speak."""
     if chosen in LANGUAGES:

@@ -25,6 +25,14 @@ async def find_guest(request: ASGIConnection) -> Guest | None:  # type: ignore[t
     return await house.guest(known)
 
 
+def familiar_guest(request: ASGIConnection) -> Guest | None:  # type: ignore[type-arg]
+    """The guest of the cookie where nothing can be looked up, such as on a page that says what is wrong."""
+    cookie = request.cookies.get(COOKIE)
+    known = request.app.state.cookies.read(cookie) if cookie else None
+    house: House = request.app.state.house
+    return house.guest_in_mind(known) if known is not None else None
+
+
 async def token_guest(request: ASGIConnection) -> Guest:  # type: ignore[type-arg]
     """The guest of the bearer token, for the API."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")

@@ -29,7 +29,7 @@ async def verify_page(request: Request[Any, Any, Any], table_id: FromPath[str]) 
     """What was promised before the match and what it was made of; `verify.js` draws it all again."""
     table = await house_of(request).find(table_id)
     record = read_record(finished_record(table))
-    words = Words(table.game.folder, language_of(request), table.names)
+    words = Words(table.game.folder, language_of(request), table.called)
     return await draw(request, "verify.html", table=table, words=words, heading=record.heading, secret=record.secret)
 
 

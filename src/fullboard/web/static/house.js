@@ -242,12 +242,31 @@ if (stream && window.BroadcastChannel) {
 }
 
 // Whoever sits down adds sixteen bytes of their own to the deal. Where the table is only being set, they are handed
-// on to its page, the next one in this tab, which keeps them: see verify.js.
+// on to its page, the next one in this tab, which keeps them: see verify.js. The commitment comes first: most pages
+// show it already; for a rematch it is asked for.
 
 const HANDED_ON = "fullboard-salt";
 
+const promised = new WeakSet(); // forms for which the commitment has just come
+
+async function fetchPromise(form) {
+  try {
+    const answer = await fetch(form.dataset.promise, { method: "POST", body: new URLSearchParams(new FormData(form)) });
+    form.elements.promise.value = answer.ok ? await answer.text() : "";
+  } catch {
+    form.elements.promise.value = ""; // the table will say that the bytes came first
+  }
+  promised.add(form);
+  form.requestSubmit();
+}
+
 document.addEventListener("submit", (event) => {
   const form = event.target;
+  if (form.matches("[data-promise]") && !promised.delete(form)) {
+    event.preventDefault();
+    fetchPromise(form);
+    return;
+  }
   if (form.matches("[data-salt]")) {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     form.elements.salt.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -261,6 +280,23 @@ document.addEventListener("submit", (event) => {
 
 try {
   if (!live) sessionStorage.removeItem(HANDED_ON); // no table came of it
+} catch { /* nothing is kept here */ }
+
+// A stranger who wants to play at once gives a name, and is led to the table through the same form as everybody.
+
+const WANTED = "fullboard-wanted";
+
+document.addEventListener("submit", (event) => {
+  const game = event.submitter?.dataset.play;
+  try {
+    if (game) sessionStorage.setItem(WANTED, game);
+  } catch { /* then there is a button to press once more */ }
+});
+
+try {
+  const wanted = sessionStorage.getItem(WANTED);
+  sessionStorage.removeItem(WANTED);
+  for (const form of document.forms) if (wanted && form.getAttribute("action") === `/play/${wanted}`) form.requestSubmit();
 } catch { /* nothing is kept here */ }
 
 // A move that cannot be made says why instead of being sent; one that can is asked about, if one likes.
