@@ -206,6 +206,15 @@ class Words(string.Formatter):
         self.table = _load(folder, language)
         self._said = _sentences(folder, language, tuple(names))
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words) and self._said is other._said
+
+    def __hash__(self) -> int:
+        return id(self._said)
+
+    def __repr__(self) -> str:
+        return f"Words({self.folder!r}, {self.language!r}, {tuple(self.names)!r})"
+
     def _once(self, key: Hashable, say: Callable[[], str]) -> str:
         """What `say` says, made up only once for each key."""
         try:

@@ -1,13 +1,15 @@
 """Draws pages: the house's templates around each game's own board."""
 
 import importlib
-from functools import cache, lru_cache
+from collections.abc import Hashable
+from functools import cache
 from importlib import resources
 from importlib.util import find_spec
+from types import SimpleNamespace
 from typing import Any, cast
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined, Template
-from jinja2.runtime import Context
+from jinja2.runtime import Context, Macro
 from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
 
@@ -24,6 +26,8 @@ LETTERS = "ABCDEF"
 LOG_ITEM = Markup('<li id="log-{}"><span class="line" aria-hidden="true">{}</span> {}</li>')
 LONGEST_REMEMBERED = 100  # letters of a text that is escaped once
 MOST_REMEMBERED = 20_000
+MOST_WRITTEN = 4096  # of each macro
+OF_EVERY_TABLE = frozenset(dir(dict))  # these are not the names of keys
 MOST_STORIES = 24  # of one table kept in words: every seat and the onlookers, in each language
 
 
@@ -72,15 +76,44 @@ class Pages(Environment):
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """What a template calls `obj.attribute`."""
-        if type(obj) is dict and attribute in obj and not hasattr(dict, attribute):
+        if type(obj) is dict and attribute in obj and attribute not in OF_EVERY_TABLE:
             return obj[attribute]
-        return super().getattr(obj, attribute)
+        try:
+            return getattr(obj, attribute)
+        except AttributeError:
+            return super().getattr(obj, attribute)
 
 
 @cache
-def once(macro: Any) -> Any:
-    """A macro, imported, whose text depends on nothing but what it is given: written out once for each of that."""
-    return lru_cache(maxsize=4096)(macro)
+def pieces(template: str) -> SimpleNamespace:
+    """The macros of a template by their names, each written out once for what it is given.
+
+    They see nothing of the page that uses them and depend on nothing else, so what was written for one viewer can be
+    shown to another who is to see the same.
+    """
+    macros = vars(environment().get_template(template).module).items()
+    return SimpleNamespace(**{name: _once(macro) for name, macro in macros if isinstance(macro, Macro)})
+
+
+def _once(macro: Macro) -> Any:
+    written: dict[Hashable, Markup] = {}
+
+    def write(*given: Any) -> Markup:
+        try:
+            return written[given]
+        except KeyError:
+            key: Hashable = given
+        except TypeError:  # lists and tables of plain data are known by how they look
+            key = repr(given)
+            if key in written:
+                return written[key]
+        if len(written) >= MOST_WRITTEN:
+            written.clear()
+        text = Markup(macro(*given))
+        written[key] = text
+        return text
+
+    return write
 
 
 @cache
@@ -98,7 +131,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    pages.globals["once"] = once
+    pages.globals["pieces"] = pieces
     return pages
 
 
