@@ -231,7 +231,7 @@ async def record(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Re
 
 
 @post("/tables/{table_id:str}/hint", status_code=200)
-async def hint(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+async def hint(request: Request[Any, Any, Any], table_id: FromPath[str]) -> dict[str, Any]:
     """A hint for one's own seat when it is to move: the move, its estimated chance, and what is expected to follow."""
     guest = await token_guest(request)
     desk: HintDesk = request.app.state.hints
@@ -239,7 +239,7 @@ async def hint(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]
 
 
 @post("/tables/{table_id:str}/analysis", status_code=202)
-async def ask_for_analysis(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+async def ask_for_analysis(request: Request[Any, Any, Any], table_id: FromPath[str]) -> dict[str, Any]:
     """Have a match that is over analysed; `match-running` until then."""
     guest = await token_guest(request)
     analyses: Analyses = request.app.state.analyses
@@ -247,7 +247,7 @@ async def ask_for_analysis(request: Request[Any, Any, Any], table_id: str) -> di
 
 
 @get("/tables/{table_id:str}/analysis")
-async def analysis(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+async def analysis(request: Request[Any, Any, Any], table_id: FromPath[str]) -> dict[str, Any]:
     """How far the analysis is, and the analysis once it is made."""
     await token_guest(request)
     analyses: Analyses = request.app.state.analyses

@@ -19,6 +19,7 @@ from fullboard.web.floods import Floods
 from fullboard.web.headers import HEADERS
 
 MOVE = re.compile("/api/v1/tables/([0-9a-f]+)/move")
+MOST_MESSAGES = 4  # that the body of a move may come in
 read_move = msgspec.json.Decoder(Move).decode
 
 
@@ -39,16 +40,18 @@ class Express:
         if path is None:
             await self.desk(scope, receive, send)
             return
-        message = await receive()
-        answer = await self._play(scope, path[1], message)
+        messages: list[Any] = [await receive()]
+        while messages[-1].get("more_body") and len(messages) < MOST_MESSAGES:
+            messages.append(await receive())
+        answer = await self._play(scope, path[1], messages)
         if answer is None:
-            await self.desk(scope, _again(message, receive), send)
+            await self.desk(scope, _again(messages, receive), send)
             return
         headers = [*self._headers, (b"content-length", b"%d" % len(answer))]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": answer, "more_body": False})
 
-    async def _play(self, scope: Any, table_id: str, message: Any) -> bytes | None:
+    async def _play(self, scope: Any, table_id: str, messages: list[Any]) -> bytes | None:
         """What the table shows after the move; None if anything is unusual, and then nothing has been done."""
         house: House = self.desk.state.house
         headers = dict(scope["headers"])
@@ -61,13 +64,13 @@ class Express:
             or scope["method"] != "POST"
             or headers.get(b"host") not in self._hosts
             or headers.get(b"content-type") != b"application/json"
-            or message["type"] != "http.request"
-            or message["more_body"]
+            or messages[-1]["type"] != "http.request"
+            or messages[-1].get("more_body")
             or self._floods.full(scope)
         ):
             return None
         try:
-            data = read_move(message["body"])
+            data = read_move(b"".join(message.get("body", b"") for message in messages))
             await house.play(table, guest.id, data.move, data.step)
         except Exception:  # whatever it is, the front desk will find it too
             return None
@@ -75,9 +78,9 @@ class Express:
         return shown(table, guest)
 
 
-def _again(message: Any, receive: Receive) -> Receive:
+def _again(messages: list[Any], receive: Receive) -> Receive:
     """The same request, from its beginning."""
-    waiting: list[Any] = [message]
+    waiting = messages[::-1]
 
     async def from_the_beginning() -> Any:
         return waiting.pop() if waiting else await receive()

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from fullboard.bots.hints import in_words
@@ -32,7 +33,7 @@ def analyses_of(request: Request[Any, Any, Any]) -> Analyses:
 
 
 @post("/tables/{table_id:str}/hint", status_code=200)
-async def hint(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
+async def hint(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """A hint for the guest who is to move: a fragment for a live page, a page of its own for others."""
     _, table, guest = await at_table(request, table_id)
     found = await hints_of(request).ask(table, guest.id)
@@ -42,7 +43,7 @@ async def hint(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
 
 
 @get("/tables/{table_id:str}/analysis")
-async def table_analysis(request: Request[Any, Any, Any], table_id: str) -> Response[str]:
+async def table_analysis(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """The analysis of a match that is over, how far it is, or a button to ask for it."""
     table = await house_of(request).find(table_id)
     finished_record(table)  # or Refused: a match that is running is not talked about
@@ -52,7 +53,7 @@ async def table_analysis(request: Request[Any, Any, Any], table_id: str) -> Resp
 
 
 @post("/tables/{table_id:str}/analysis")
-async def analyse_table(request: Request[Any, Any, Any], table_id: str) -> Redirect:
+async def analyse_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Redirect:
     """Have a match analysed."""
     _, table, guest = await at_table(request, table_id)
     await analyses_of(request).ask_for_table(table, guest.id)
@@ -60,7 +61,7 @@ async def analyse_table(request: Request[Any, Any, Any], table_id: str) -> Redir
 
 
 @get("/watch/{key:str}/analysis")
-async def record_analysis(request: Request[Any, Any, Any], key: str) -> Response[str]:
+async def record_analysis(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[str]:
     """The same for a record on show."""
     screening = screenings_of(request).find(key)
     words = Words(find_game(screening.game).folder, language_of(request), screening.names)
@@ -68,7 +69,7 @@ async def record_analysis(request: Request[Any, Any, Any], key: str) -> Response
 
 
 @post("/watch/{key:str}/analysis")
-async def analyse_record(request: Request[Any, Any, Any], key: str) -> Redirect:
+async def analyse_record(request: Request[Any, Any, Any], key: FromPath[str]) -> Redirect:
     """Have a record on show analysed."""
     guest = sure(await find_guest(request))
     screening = screenings_of(request).find(key)

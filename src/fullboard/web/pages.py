@@ -52,7 +52,7 @@ async def components(request: Request[Any, Any, Any], key: FromPath[str]) -> Res
 
 
 @get("/games/{key:str}/components/{name:str}")
-async def edition_file(key: str, name: str) -> Response[bytes]:
+async def edition_file(key: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """An edition as the file it is, to begin one's own with."""
     game = shelf()[key]
     data = render.edition_file(game, name) if name.removesuffix(".toml") in game.editions else None
