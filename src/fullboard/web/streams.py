@@ -15,7 +15,7 @@ from fullboard.house.errors import Refused
 from fullboard.house.house import House
 from fullboard.house.table import Table, Watcher
 
-HEARTBEAT_SECONDS = 20
+HEARTBEAT_SECONDS = 25
 MOST_STREAMS = 16  # per guest, or per address of strangers
 HEADERS = {"cache-control": "no-cache", "x-accel-buffering": "no"}
 STILL_HERE = b": still here\r\n\r\n"
