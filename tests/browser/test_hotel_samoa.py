@@ -161,7 +161,7 @@ def draw(match: Match, seat: int | None, language: str = "en") -> str:
     people = ["Anna", "Bart", "Claude", "David", "Eva", "Fred"][: match.players]
     words = Words(match.game.folder, language, people)
     players = [
-        {"seat": at, "letter": "ABCDEF"[at], "name": name, "kind": "you" if at == seat else "bot"}
+        {"seat": at, "letter": "ABCDEF"[at], "name": name, "kind": "you" if at == seat else "bot", "bot": "hard bot"}
         for at, name in enumerate(people)
     ]
     board = render.environment().get_template("hotel-samoa/board.html")

@@ -181,7 +181,7 @@ async function verify(page) {
     if (!line.picks.length) continue;
     const same = await sameDraws(key, line);
     picks += line.picks.length;
-    const words = { line: line.number, row: line.row, what: line.what, picks: line.picks.length };
+    const words = { line: line.number, row: line.row, what: line.number ? line.what : report.say("set-up"), picks: line.picks.length };
     report.item(report.drawn, same ? "✓" : "✗", report.say(same ? "line-same" : "line-differs", words));
     if (!same) wrong ??= words;
   }
