@@ -413,3 +413,20 @@ def test_forged_cookies_are_not_believed(tmp_path: Path) -> None:
     assert Cookies(signing_key(tmp_path)).read(cookies.sign("abc")) == "abc"
     for forged in ("", "abc", cookies.sign("abc")[:-2] + "xx", Cookies("other").sign("abc")):
         assert cookies.read(forged) is None
+
+
+@evening
+async def test_who_looks_on_is_woken_by_changes_and_now_and_then(here: Evening) -> None:
+    table, people = await begun(here)
+    watcher, other = (here.house.watch(table, guest.id) for guest in people[:2])
+    table.look_round()
+    assert await watcher.woken()  # for the first time somebody is there
+    table.look_round()
+    assert not await watcher.woken()  # a sign of life, no more
+    table.look_round()
+    await move_once(here, table, people)
+    assert await watcher.woken()  # both at once: there is something to see
+    here.house.unwatch(table, other)
+    table.seen[people[1].id] = 0.0
+    table.look_round()
+    assert await watcher.woken()  # somebody has gone

@@ -68,21 +68,24 @@ class Watcher:
 
     def __init__(self, guest: str | None) -> None:
         self.guest = guest
-        self._changed = False  # since they last looked
+        self._called = False  # since they last looked
+        self._changed = False
         self._asleep: asyncio.Future[None] | None = None
 
     def wake(self, changed: bool = True) -> None:
         """Look again, or only say that you are still here."""
+        self._called = True
         self._changed = self._changed or changed
         if self._asleep is not None and not self._asleep.done():
             self._asleep.set_result(None)
 
     async def woken(self) -> bool:
         """Returns when woken: whether anything has changed."""
-        if not self._changed:
+        if not self._called:
             self._asleep = asyncio.get_running_loop().create_future()
             await self._asleep
-        changed, self._changed = self._changed, False
+        changed = self._changed
+        self._called = self._changed = False
         return changed
 
 
