@@ -259,7 +259,7 @@ async def test_components_of_ones_own_are_there_after_a_restart_and_in_a_rematch
 async def test_a_promise_is_kept_once_and_to_one_guest(here: Evening) -> None:
     anna, bob = await here.people("Anna", "Bob")
     seats = ["me", "greedy", "greedy"]
-    promise = here.house.promise(anna.id)
+    promise = here.house.promises.make(anna.id)
     others = await here.house.create(bob, "companeros", seats, promise=promise)
     kept = await here.house.create(anna, "companeros", seats, promise=promise)
     again = await here.house.create(anna, "companeros", seats, promise=promise)

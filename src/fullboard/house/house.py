@@ -4,7 +4,6 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -13,10 +12,12 @@ from sqlalchemy import Connection, insert, update
 from fullboard.core.dealer import commitment_to
 from fullboard.core.match import Match, check_choices
 from fullboard.core.shelf import USUAL_BOT, find_game, shelf
-from fullboard.house import guests, schema
+from fullboard.house import schema
 from fullboard.house.errors import DatabaseAway, Refused, unknown_table
-from fullboard.house.guests import Guest, digest
+from fullboard.house.guests import Guest
 from fullboard.house.lobby import Lobby
+from fullboard.house.porter import Porter
+from fullboard.house.promises import Promises, check_salt
 from fullboard.house.records import insert_table, load_tables
 from fullboard.house.store import Append, Store
 from fullboard.house.table import Ask, Said, Seat, Table, Watcher, free_lines, last_line_of, usual_hints
@@ -28,8 +29,6 @@ MOST_CHAT = 500  # lines kept on a table
 VANISHED_SECONDS = 180
 IDLE_SECONDS = {"open": 6 * 3600, "running": 14 * 86400}
 REMEMBERED = 200  # finished tables kept in memory
-MOST_GUESTS = 20_000  # kept in memory
-MOST_PROMISES = 10_000  # commitments shown for tables that have not been set yet
 
 
 class House:
@@ -39,41 +38,12 @@ class House:
         self.store = store
         self.tables: dict[str, Table] = {}  # open and running
         self.finished: OrderedDict[str, Table] = OrderedDict()
-        self._guests: OrderedDict[str, Guest] = OrderedDict()  # by id, or by what is stored of their token
+        self.porter = Porter(store)
+        self.promises = Promises()
         self.lobby = Lobby()
-        self._promises: OrderedDict[str, tuple[str, bytes]] = OrderedDict()  # by commitment: for whom, which secret
         self.turn_taken = asyncio.Event()  # set whenever a bot may have to move
         for table in store.run_now(lambda connection: load_tables(connection, ("open", "running"))):
             self._put_up(table)
-
-    # Finding a guest
-
-    async def guest(self, guest_id: str) -> Guest | None:
-        """The guest of that id."""
-        return await self._recognise(guest_id, lambda connection: guests.find(connection, guest_id))
-
-    def guest_in_mind(self, guest_id: str) -> Guest | None:
-        """That guest, if they were here lately."""
-        return self._guests.get(guest_id)
-
-    async def guest_with(self, token: str) -> Guest | None:
-        """The guest who holds that bearer token."""
-        return await self._recognise(digest(token), lambda connection: guests.find_by_token(connection, token))
-
-    def guest_known_by(self, token: str) -> Guest | None:
-        """The same, if they were here before."""
-        return self._guests.get(digest(token))
-
-    async def _recognise(self, key: str, look_up: Callable[[Connection], Guest | None]) -> Guest | None:
-        """Guests are asked for with every request, so those who were here before are kept in mind."""
-        if key not in self._guests:
-            found = await self.store.run(look_up)
-            if found is None:
-                return None
-            self._guests[key] = found
-            while len(self._guests) > MOST_GUESTS:
-                self._guests.popitem(last=False)
-        return self._guests[key]
 
     # Finding a table
 
@@ -122,21 +92,6 @@ class House:
 
     # Setting a table
 
-    def promise(self, guest: str) -> str:
-        """The commitment to the secret of a guest's next table, shown before they send bytes of their own."""
-        secret = secrets.token_bytes(32)
-        commitment = commitment_to(secret)
-        self._promises[commitment] = (guest, secret)
-        while len(self._promises) > MOST_PROMISES:
-            self._promises.popitem(last=False)
-        return commitment
-
-    def _promised(self, guest: str, commitment: str) -> bytes:
-        """The secret that was promised to this guest, once; another one if it is not known any more."""
-        if self._promises.get(commitment, ("", b""))[0] != guest:
-            return secrets.token_bytes(32)
-        return self._promises.pop(commitment)[1]
-
     async def create(
         self,
         guest: Guest,
@@ -170,7 +125,7 @@ class House:
                 shelf().find_bot(chosen, seat)
         if not edition.shipped:
             checked["components"] = edition.reference()
-        own_salt = _check_salt(salt)
+        own_salt = check_salt(salt)
         table = Table(
             id=secrets.token_hex(5),
             game_key=chosen.key,
@@ -178,11 +133,11 @@ class House:
             options=checked,
             public=public,
             host=guest.id,
-            secret=self._promised(guest.id, promise),
+            secret=self.promises.keep(guest.id, promise),
             seats=[self._new_seat(seat, guest) for seat in seats],
         )
         table.hints = usual_hints(table.seats) if hints is None else hints
-        if "me" in seats and isinstance(own_salt, str):
+        if "me" in seats and own_salt:
             table.seats[seats.index("me")].salt = own_salt
         await self.store.run(lambda connection: insert_table(connection, table))
         self._put_up(table)
@@ -212,7 +167,8 @@ class House:
             if not free or (seat is not None and seat not in free):
                 raise Refused("seat-taken")
             at = free[0] if seat is None else seat
-            await self._change_seat(table, at, guest=guest.id, name=guest.name, salt=_check_salt(salt))
+            own_salt = check_salt(salt) or table.seats[at].salt
+            await self._change_seat(table, at, guest=guest.id, name=guest.name, salt=own_salt)
             await self._begin_if_full(table)
             return at
 
@@ -243,12 +199,11 @@ class House:
             table.notify()
 
     async def _change_seat(self, table: Table, seat: int, **values: Any) -> None:
-        stored = {key: value for key, value in values.items() if key != "name" and value is not _UNCHANGED}
+        stored = {key: value for key, value in values.items() if key != "name"}
         where = (schema.seats.c.table == table.id) & (schema.seats.c.seat == seat)
         await self.store.run(lambda connection: connection.execute(update(schema.seats).where(where).values(stored)))
         for key, value in values.items():
-            if value is not _UNCHANGED:
-                setattr(table.seats[seat], key, value)
+            setattr(table.seats[seat], key, value)
         table.notify()
         self._call_bots(table)
 
@@ -447,7 +402,7 @@ class House:
         """The commitment of the match that would follow: of its table, if somebody has set it, else a new one."""
         table.own_seat(guest.id)
         if table.rematch is None:
-            return self.promise(guest.id)
+            return self.promises.make(guest.id)
         return commitment_to((await self.find(table.rematch)).secret)
 
     async def rematch(self, table: Table, guest: Guest, salt: str | None = None, promise: str = "") -> Table:
@@ -489,8 +444,7 @@ class House:
 
     def rename(self, guest: str, name: str | None) -> None:
         """A guest is called otherwise now, at every table."""
-        for key in [key for key, known in self._guests.items() if known.id == guest]:
-            del self._guests[key]
+        self.porter.forget(guest)
         for table in [*self.tables.values(), *self.finished.values()]:
             seat = table.seat_of(guest)
             if seat is not None:
@@ -525,15 +479,3 @@ class House:
         table.watchers.discard(watcher)
         if watcher.guest is not None:
             table.seen[watcher.guest] = time.time()
-
-
-_UNCHANGED = object()
-
-
-def _check_salt(salt: str | None) -> object:
-    """Sixteen bytes of a guest's own, in hexadecimal; without any, those of the house stay."""
-    if salt is None or salt == "":
-        return _UNCHANGED
-    if len(salt) != 32 or any(letter not in "0123456789abcdef" for letter in salt):
-        raise Refused("bad-salt", 400)
-    return salt

@@ -56,7 +56,7 @@ class Express:
         house: House = self.desk.state.house
         headers = dict(scope["headers"])
         kind, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
-        guest = house.guest_known_by(token) if kind == "Bearer" else None
+        guest = house.porter.familiar_with(token) if kind == "Bearer" else None
         table = house.tables.get(table_id)
         if (
             guest is None

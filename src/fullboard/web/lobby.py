@@ -49,7 +49,7 @@ async def lobby(request: Request[Any, Any, Any]) -> Response[str]:
     guest = await find_guest(request)
     house = house_of(request)
     changing = context(house, guest, language_of(request))
-    promise = house.promise(guest.id) if guest else ""
+    promise = house.promises.make(guest.id) if guest else ""
     return await draw(request, "lobby.html", games=list(shelf().values()), promise=promise, **changing)
 
 

@@ -127,7 +127,7 @@ async def draw_form(request: Request[Any, Any, Any], game: Game, error: BadEditi
         "new.html",
         game=game,
         bots={bot: bot_label(language_of(request), bot) for bot in shelf().bots_for(game)},
-        promise=house_of(request).promise(guest.id) if guest else "",
+        promise=house_of(request).promises.make(guest.id) if guest else "",
         fault=fault,
         code=error and error.code,
     )

@@ -22,7 +22,7 @@ async def find_guest(request: ASGIConnection) -> Guest | None:  # type: ignore[t
     if known is None:
         return None
     house: House = request.app.state.house
-    return await house.guest(known)
+    return await house.porter.guest(known)
 
 
 def familiar_guest(request: ASGIConnection) -> Guest | None:  # type: ignore[type-arg]
@@ -30,7 +30,7 @@ def familiar_guest(request: ASGIConnection) -> Guest | None:  # type: ignore[typ
     cookie = request.cookies.get(COOKIE)
     known = request.app.state.cookies.read(cookie) if cookie else None
     house: House = request.app.state.house
-    return house.guest_in_mind(known) if known is not None else None
+    return house.porter.familiar(known) if known is not None else None
 
 
 async def token_guest(request: ASGIConnection) -> Guest:  # type: ignore[type-arg]
@@ -39,7 +39,7 @@ async def token_guest(request: ASGIConnection) -> Guest:  # type: ignore[type-ar
     house: House = request.app.state.house
     guest = None
     if kind.lower() == "bearer" and 0 < len(token) <= 100:
-        guest = await house.guest_with(token)
+        guest = await house.porter.guest_with(token)
     if guest is None:
         raise NotAuthorizedException(detail="token-needed")
     return guest
