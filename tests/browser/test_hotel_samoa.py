@@ -443,7 +443,7 @@ def test_not_to_be_asked_again_this_round_passes_every_window_until_the_next(com
     passed = page.locator(".log li", has_text="Anna passes.").count()
     hush.click()
     expect(page.locator(".hs-hushed")).to_be_visible()
-    expect(page.locator(".log li", has_text="Anna passes.")).to_have_count(passed + 1)
+    expect(page.locator(".log li", has_text="Anna passes.").nth(passed)).to_be_attached()
     wait_for_another_turn(page)
     if "buy one tile" in anna.status:  # that is no window
         anna.play("pass")
