@@ -214,3 +214,20 @@ def test_whoever_has_left_the_seat_to_a_bot_cannot_move(server: Server) -> None:
     refused = caller.post(f"/tables/{table}/move", move="choose 1", step=state["step"])
     assert (refused.status_code, refused.json()["code"]) == (409, "seat-with-bot")
     assert caller.post(f"/tables/{table}/sit").status_code == 200
+
+
+def test_the_house_commits_itself_before_a_program_adds_bytes(server: Server) -> None:
+    anna, bob = Caller(server, "Anna"), Caller(server, "Bob")
+    promised = anna.post("/promises")
+    assert promised.status_code == 201
+    commitment = promised.json()["commitment"]
+    wanted: dict[str, Any] = {"game": "companeros", "seats": ["me", "random", "random"], "salt": "cd" * 16}
+    assert bob.post("/tables", **wanted, promise=commitment).json()["commitment"] != commitment  # it was not for Bob
+    made = anna.post("/tables", **wanted, promise=commitment).json()
+    assert made["commitment"] == commitment
+    finish(anna, made["id"])
+    text = anna.http.get(f"/tables/{made['id']}/record").text
+    assert verify(text).kind == "sealed"
+    assert commitment in text
+    assert "cd" * 16 in text
+    assert anna.post("/tables", **wanted, promise=commitment).json()["commitment"] != commitment  # kept once

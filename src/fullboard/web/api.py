@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 from msgspec import Struct
 
+from fullboard.core.dealer import commitment_to
 from fullboard.core.shelf import shelf
 from fullboard.house import guests
 from fullboard.house.analyses import Analyses, Job
@@ -27,6 +28,12 @@ class NewGuest(Struct):
     name: str
 
 
+class Promise(Struct):
+    """SHA-256 of the secret that the deal of one's next table will be drawn from."""
+
+    commitment: str
+
+
 class Token(Struct):
     """Who one is, and the token that proves it; it is shown once."""
 
@@ -37,7 +44,8 @@ class Token(Struct):
 class NewTable(Struct):
     """A table to set: each seat is `me`, `person` or the name of a bot; `salt` is 16 bytes for one's own.
 
-    The option `components` is an edition of one's own: a table with a `name` and all that is printed on the pieces.
+    `promise` is the commitment of a promise that was asked for before these bytes were chosen. The option `components`
+    is an edition of one's own: a table with a `name` and all that is printed on the pieces.
     """
 
     game: str
@@ -46,6 +54,7 @@ class NewTable(Struct):
     public: bool = False
     hints: bool | None = None
     salt: str | None = None
+    promise: str = ""
 
 
 class Sit(Struct):
@@ -78,6 +87,7 @@ def told(table: Table, guest: Guest) -> dict[str, Any]:
         "status": table.status,
         "options": table.options,
         "hints": table.hints,
+        "commitment": commitment_to(table.secret),
         "names": table.names,
         "seat": seat,
         "step": None,
@@ -148,12 +158,19 @@ async def list_tables(request: Request[Any, Any, Any]) -> dict[str, Any]:
     }
 
 
+@post("/promises", status_code=201)
+async def promise(request: Request[Any, Any, Any]) -> Promise:
+    """Have the house settle the secret of one's next table, before one chooses bytes of one's own for it."""
+    guest = await token_guest(request)
+    return Promise(house_of(request).promises.make(guest.id))
+
+
 @post("/tables", status_code=201)
 async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> dict[str, Any]:
     """Set a table."""
     guest = await token_guest(request)
     table = await house_of(request).create(
-        guest, data.game, data.seats, data.options, data.public, hints=data.hints, salt=data.salt
+        guest, data.game, data.seats, data.options, data.public, hints=data.hints, salt=data.salt, promise=data.promise
     )
     return told(table, guest)
 
@@ -277,6 +294,7 @@ API = Router(
         new_guest,
         list_games,
         list_tables,
+        promise,
         new_table,
         show_table,
         sit,
