@@ -31,6 +31,9 @@ class FourStarsGuide(Guide):
         self.weights = read_weights()
         self.odds: Odds | None = None
 
+    def hasten(self) -> None:
+        self.turns = 4
+
     def priors(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         assert isinstance(state, FourStarsState)
         if state.phase == START:
