@@ -44,6 +44,7 @@ def easy(game: Game) -> Bot:
 def medium(game: Game) -> Bot:
     """Looks ahead, briefly."""
     guide = guide_of(game)
+    guide.hasten()
     return Searcher(guide, max(1, guide.iterations // MEDIUM))
 
 

@@ -102,12 +102,14 @@ class Look:
         self.think(iterations)
 
     def favourites(self) -> list[int]:
-        """The moves of the seat that were tried, by what they promise for sure, as the bots choose."""
+        """The moves of the seat that were tried, best first, as the bots choose: see `Searcher.pick`."""
+        moves = [int(move) for move in self.search.moves(self.seat)]  # most tried first
+        caution = self.witness.guide.caution
 
         def sure(move: int) -> float:
-            return self.search.share(self.seat, move) - self.search.doubt(self.seat, move)
+            return self.search.share(self.seat, move) - caution * self.search.doubt(self.seat, move)
 
-        return sorted((int(move) for move in self.search.moves(self.seat)), key=sure, reverse=True)
+        return sorted(moves, key=sure, reverse=True) if caution > 0 else moves
 
     def chances(self) -> list[float]:
         """Every seat's estimated share of the win."""

@@ -21,6 +21,9 @@ class Guide:
         self.iterations: i64 = 2000  # what the level `hard` looks at for one move
         self.caution = 1.0  # how many standard errors a share is doubted by when a move is chosen; 0: the most tried
 
+    def hasten(self) -> None:
+        """Get ready for a search of few iterations, which had better judge early than see much luck."""
+
     def world(self, chair: Chair, chance: Chance) -> State:
         """A state to search in: what the seat cannot know is guessed."""
         return chair.guess(chance)

@@ -1,38 +1,38 @@
-"""What search knows about 4 Étoiles: all go on like the greedy bot; who is nearer to chain and fortune leads."""
+"""What search knows about 4 Étoiles: all go on like the greedy bot for some turns, then a fitted net tells the odds."""
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fullboard.core.chance import Chance
-from fullboard.core.guide import Guide, favour, shares_of_winners, soft_shares
+from fullboard.core.guide import Guide, favour, shares_of_winners
 from fullboard.core.state import State
-from fullboard.games.four_stars.box import BRANCHES
 from fullboard.games.four_stars.greedy import tasteful_move
 from fullboard.games.four_stars.judgement import Taste
-from fullboard.games.four_stars.market import CASH, OWNED, PRICE
+from fullboard.games.four_stars.odds import Odds, read_weights
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.turn import START
+from fullboard.games.four_stars.turn import PLAN, START
 
-# What decides who wins, in hundredths of a million of cash; fitted to a thousand matches among greedy bots.
-MISSING: Final[i64] = 500  # a link that the chain lacks, at any price
-MISSING_PRICE: Final[i64] = 70  # and for each million of its price
-SPARE: Final[i64] = 260  # a link beside the chain
+TO_THE_END: Final[i64] = 10000  # turns
+LAST_ROUNDS: Final[i64] = 6  # before the limit, of which the odds know nothing, are played to the end
 
 
 class FourStarsGuide(Guide):
-    """Plays on for some turns, then counts."""
+    """Plays on for some turns, then tells the odds."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.iterations = 1500
+        self.iterations = 4000
         self.taste = Taste()
         self.luck = Chance()  # for opinions, which need none
-        self.horizon: i64 = 120  # moves
-        self.spread = 4500.0  # hundredths of a million
+        self.turns: i64 = 12  # to play on, with the one that is being played
         self.faith: i64 = 500
-        self.caution = 3.0  # the dice are loud
+        self.weights = read_weights()
+        self.odds: Odds | None = None
+
+    def hasten(self) -> None:
+        self.turns = 4
 
     def priors(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         assert isinstance(state, FourStarsState)
@@ -42,33 +42,26 @@ class FourStarsGuide(Guide):
 
     def rollout(self, state: State, chance: Chance) -> None:
         assert isinstance(state, FourStarsState)
-        moves = self.horizon
-        while not state.over and moves > 0:
+        turns = self.turns
+        if state.limit and state.limit - state.round < LAST_ROUNDS:
+            turns = TO_THE_END
+        elif state.phase == START:
+            turns += state.players
+        turn = state.turn
+        between = state.phase == PLAN and not state.eventful and not state.assigned
+        while not state.over and (turns > 0 or not between):
             state.play(state.turn, tasteful_move(state, state.turn, self.taste, chance), chance)
-            moves -= 1
+            between = state.turn != turn
+            if between:
+                turn = state.turn
+                turns -= 1
 
     def shares(self, state: State) -> vec[i64]:
         assert isinstance(state, FourStarsState)
         if state.over:
             return shares_of_winners(state)
-        worths = vec[i64]()
-        seat: i64 = 0
-        while seat < state.players:
-            worths = append(worths, progress(state, seat))
-            seat += 1
-        return soft_shares(worths, self.spread)
-
-
-def progress(state: FourStarsState, seat: i64) -> i64:
-    """How near a seat is to chain and fortune, in hundredths of a million."""
-    cells = state.cells
-    worth = 100 * cells[CASH + seat]
-    branch: i64 = 0
-    while branch < BRANCHES:
-        missing = state.size(seat, branch) - cells[OWNED + seat * BRANCHES + branch]
-        if missing > 0:
-            worth -= missing * (MISSING + MISSING_PRICE * cells[PRICE + branch])
-        else:
-            worth -= missing * SPARE
-        branch += 1
-    return worth
+        odds = self.odds
+        if odds is None or odds.box is not state.box:
+            odds = Odds(state.box, self.weights)
+            self.odds = odds
+        return odds.shares(state)
