@@ -13,6 +13,7 @@ import aiohttp
 
 from benchmarks.server.clients import PLAYERS, Lost, Player, Way, events
 
+PATIENT = 20  # tenths of a second for a server to have stored what it has told
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 STEP = re.compile(rb'name="step" value="(\d+)"')
 MOVE = re.compile(rb'<li><button name="move" value="([^"]+)"')
@@ -167,6 +168,7 @@ class SocketPlayer(Player):
         self.shown: dict[str, Any] = {}
         self.socket: aiohttp.ClientWebSocketResponse
         self.synced = asyncio.Event()
+        self.differs = False
 
     async def connect(self) -> None:
         self.socket = await self.session.ws_connect("/socket.io/?EIO=4&transport=websocket", max_msg_size=0)
@@ -200,8 +202,10 @@ class SocketPlayer(Player):
             self.told(self.shown["_stateID"], "gameover" in self.shown["ctx"])
         elif kind == "sync":
             state = told[0]["state"]
-            if self.shown and any(state[part] != self.shown[part] for part in ("G", "ctx", "_stateID")):
-                self.table.fail(Lost(f"match {match} is not what seat {self.seat} was last told"))
+            self.differs = any(state[part] != self.shown.get(part, state[part]) for part in ("G", "ctx", "_stateID"))
+            if self.differs:
+                self.synced.set()
+                return
             self.shown = state
             self.told(state["_stateID"], "gameover" in state["ctx"])
             self.synced.set()
@@ -221,7 +225,12 @@ class SocketPlayer(Player):
         await self._emit("update", action, self.step, self.match, str(self.seat))
 
     async def check(self) -> None:
-        await self._sync()
+        for _ in range(PATIENT):  # it stores after it has told its players
+            await self._sync()
+            if not self.differs:
+                return
+            await asyncio.sleep(0.1)
+        raise Lost(f"match {self.match} is not what seat {self.seat} was last told")
 
     async def close(self) -> None:
         await super().close()
