@@ -48,7 +48,7 @@ $(VENV)/.made:
 	touch $@
 
 $(VENV)/.installed: $(VENV)/.made $(SOURCES)
-	@echo 'Setting up Fullboard (once, about half a minute) ...'
+	@echo 'Setting up Fullboard (once, a minute or two) ...'
 	$(BIN)/python -m pip install --quiet '.[web]'
 	touch $@
 

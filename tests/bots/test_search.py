@@ -136,13 +136,13 @@ def test_easy_lies_between_random_and_greedy(key: str) -> None:
 def test_a_little_search_beats_greedy_clearly(key: str) -> None:
     """A short version of `make bench-bots`: seeded, by iterations, so that it comes out the same every time."""
     game = games[key]
-    line_up = [hard_with(key), *[game.bots["greedy"]] * 3]
+    line_up = [brief_search_of(key), *[game.bots["greedy"]] * 3]
     number = 72 if key == "four-stars" else 24  # the dice of 4 Étoiles are loud
     tally = play_series(game, game.check_options({}), game.find_edition(), line_up, 0, number, 2)
     assert tally.wins_by_bot[0] / 60 / number > 0.3
 
 
-def hard_with(key: str):  # type: ignore[no-untyped-def]
+def brief_search_of(key: str):  # type: ignore[no-untyped-def]
     efforts = {"companeros": 300, "hotel-samoa": 150, "sun-sea-and-sand": 40}
     if key not in efforts:
         return lambda: medium(games[key])

@@ -135,6 +135,18 @@ def test_everything_unusual_is_answered_at_the_front_desk(unusual: dict[str, Any
     run_apart(ask())
 
 
+def test_a_header_that_comes_twice_is_for_the_front_desk(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with evening(tmp_path) as here:
+            seat, move = await here.mover()
+            headers = [("host", "elsewhere.example"), ("host", "127.0.0.1:8000"), *here.bearer(seat).items()]
+            answer = await here.express.post(f"{here.path}/move", json=move, headers=headers)
+            assert here.counted.came == 1
+            assert answer.status_code == 400
+
+    run_apart(ask())
+
+
 def test_who_is_not_to_move_is_told_so(tmp_path: Path) -> None:
     async def ask() -> None:
         async with evening(tmp_path) as here:

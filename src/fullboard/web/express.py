@@ -61,6 +61,7 @@ class Express:
         if (
             guest is None
             or table is None
+            or len(headers) != len(scope["headers"])
             or scope["method"] != "POST"
             or headers.get(b"host") not in self._hosts
             or headers.get(b"content-type") != b"application/json"
@@ -69,12 +70,13 @@ class Express:
             or self._floods.full(scope)
         ):
             return None
+        self._floods.count(scope)
         try:
             data = read_move(b"".join(message.get("body", b"") for message in messages))
             await house.play(table, guest.id, data.move, data.step)
         except Exception:  # whatever it is, the front desk will find it too
+            self._floods.forgive(scope)
             return None
-        self._floods.count(scope)
         return shown(table, guest)
 
 

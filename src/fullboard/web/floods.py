@@ -31,6 +31,10 @@ class Floods:
         """This address has asked once more."""
         self._asked[_address(scope)] += 1
 
+    def forgive(self, scope: Any) -> None:
+        """That was counted, and will be again."""
+        self._asked[_address(scope)] -= 1
+
 
 def _is_free(path: str) -> bool:
     return path.startswith(FREE) or path.endswith("/stream")

@@ -1,7 +1,7 @@
 """How likely each seat is to win: a small net over what can be counted, fitted to how many matches ended.
 
-The weights lie in `odds.json`; `python -m benchmarks.bots.fit_four_stars` fits them anew. A trait is a number between
-about 0 and 2. Money is counted in fortunes, so that other editions make sense too.
+The weights lie in `odds.json`; `python -m benchmarks.studies.odds_of_four_stars` fits them anew. A trait is a number
+between about 0 and 2. Money is counted in fortunes, so that other editions make sense too.
 """
 
 import json

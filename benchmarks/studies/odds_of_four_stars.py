@@ -1,4 +1,6 @@
-"""Fit the odds of 4 Étoiles anew: `python -m benchmarks.bots.fit_four_stars [minutes]`, then install the package again.
+"""Fit the odds of 4 Étoiles anew, then install the package again.
+
+python -m benchmarks.studies.odds_of_four_stars [minutes]
 
 Matches are played among greedy bots that now and then make a random move; in some of them one seat chooses by the
 odds as they are, up to some point. Fitted are positions between turns and how the match ended among greedy bots.
