@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -158,6 +159,33 @@ def test_a_backpacker_walks_stone_by_stone(page: Page, server: Server) -> None:
     camping = page.locator(".ss-stone-beach #piece-backpacker-1").count()
     moved_in = page.locator(".log li", has_text=re.compile("week 1 .* moves in")).count()
     assert camping + moved_in == 1
+
+
+WHEN_A_WEEK_BEGINS = """() => {
+  const week = () => document.querySelector(".ss-week").textContent;
+  const before = week();
+  window.begun = new Promise((done) => document.addEventListener("htmx:after:swap", () => {
+    if (week() === before) return;
+    const boats = [...document.querySelectorAll(".ss-boat")];
+    const aboard = (deck) => [...deck.querySelectorAll(".ss-space [data-piece]")].every((piece) => {
+      const [out, inside] = [deck.getBoundingClientRect(), piece.getBoundingClientRect()];
+      return inside.left >= out.left && inside.right <= out.right && Math.abs(inside.top - out.top) < out.height / 2;
+    });
+    const sailing = boats.filter((boat) => boat.getAnimations().length).length;
+    done({ boats: boats.length, sailing, full: boats.every((boat) => aboard(boat.querySelector(".ss-deck"))) });
+  }));
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_boats_come_nearer_with_everybody_aboard(page: Page, server: Server, motion: Any) -> None:
+    page.emulate_media(reduced_motion=motion)
+    sit_down(page, server)
+    wait_for_turn(page)
+    page.evaluate(WHEN_A_WEEK_BEGINS)
+    while wait_for_turn(page) == "work" and "Week 1 of 8" in page.locator(".ss-week").inner_text():
+        click(page, enabled(page, "sign").or_(enabled(page, "pass")))
+    assert page.evaluate("begun") == {"boats": 7, "sailing": 7 if motion == "no-preference" else 0, "full": True}
 
 
 def test_a_move_that_cannot_be_made_says_why(page: Page, server: Server) -> None:

@@ -31,18 +31,22 @@ const pieces = () => stage.querySelectorAll("[data-piece]");
 
 function glide() {
   if (still.matches) return;
-  const moved = [];
+  const ways = new Map();
   for (const piece of pieces()) {
     const from = places.get(piece.id);
     if (!from) continue;
     const to = piece.getBoundingClientRect();
-    const x = from.left - to.left;
-    const y = from.top - to.top;
-    if (Math.abs(x) + Math.abs(y) >= 2) moved.push([piece, x, y]);
+    ways.set(piece, [from.left - to.left, from.top - to.top]);
   }
-  for (const [piece, x, y] of moved) {
+  for (const [piece, way] of ways) {
+    const carried = ways.get(piece.parentElement.closest("[data-piece]")) ?? [0, 0]; // a boat takes its passengers along
+    const x = way[0] - carried[0];
+    const y = way[1] - carried[1];
+    if (Math.abs(x) + Math.abs(y) < 2) continue;
     const scale = piece.currentCSSZoom ?? 1;
-    piece.animate([{ transform: `translate(${x / scale}px, ${y / scale}px)` }, { transform: "none" }], {
+    const start = `translate(${x / scale}px, ${y / scale}px)`;
+    const above = 5; // all that lies still
+    piece.animate([{ transform: start, zIndex: above }, { transform: "none", zIndex: above }], {
       duration: 320,
       easing: "ease-out",
     });
