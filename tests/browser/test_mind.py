@@ -46,6 +46,49 @@ def test_a_hint_by_key_is_shown_on_the_board_can_be_played_and_then_goes(come_in
     expect(page.locator("#hint-button")).to_be_focused()
 
 
+IN_SIGHT = """() => [...document.querySelectorAll(".board [data-hinted]")].some((hinted) => {
+  const { x, y, width, height } = hinted.getBoundingClientRect();
+  return hinted.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+GLIDING = "() => [...document.querySelectorAll('[data-piece]')].flatMap((piece) => piece.getAnimations()).length"
+
+
+@pytest.mark.parametrize("game", ["companeros", "hotel-samoa", "sun-sea-and-sand", "four-stars"])
+@pytest.mark.parametrize("screen", [(360, 640), (640, 360)])
+def test_on_a_phone_a_hint_leaves_the_board_and_what_it_speaks_of_in_sight(
+    come_in: Enter, game: str, screen: tuple[int, int]
+) -> None:
+    width, height = screen
+    anne = come_in(
+        "Anne", locale="fr-FR", viewport={"width": width, "height": height}, reduced_motion="no-preference"
+    )
+    page = anne.page
+    page.goto("/")
+    page.click(f"form[action='/play/{game}'] button")
+    anne.wait_for_turn()
+    page.wait_for_function("() => !document.getAnimations().length")
+    ask_for_hint(page)
+    assert page.evaluate(GLIDING) == 0  # the board has made room: nothing on it has moved
+    card = page.locator(".hint-card").bounding_box()
+    assert card is not None
+    assert card["height"] <= max(175, 0.27 * height)
+    assert card["y"] >= 0
+    assert page.evaluate(IN_SIGHT)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    text = page.locator(".hint-text")
+    if text.evaluate("each => each.scrollHeight > each.clientHeight"):
+        text.focus()
+        page.keyboard.press("End")
+        page.wait_for_function(
+            "() => { const each = document.querySelector('.hint-text');"
+            " return each.scrollTop + each.clientHeight >= each.scrollHeight - 1; }"
+        )
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("#hint")).to_be_empty()
+    assert page.locator("[data-hinted]").count() == 0
+
+
 def test_the_key_can_be_switched_off_and_does_not_disturb_the_chat(come_in: Enter) -> None:
     anna = come_in("Anna")
     page = anna.page

@@ -15,7 +15,19 @@ function mark() {
   for (const button of document.querySelectorAll("#moves button[name=move]")) {
     if (button.value === hint.dataset.move) button.dataset.hinted = "";
   }
+  const text = panel.querySelector(".hint-text");
+  if (text.scrollHeight > text.clientHeight) text.tabIndex = 0; // the keyboard can scroll it
   panel.querySelector("[data-dismiss]").hidden = false;
+}
+
+function inSight(button) {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+function show() {
+  const hinted = [...document.querySelectorAll("[data-hinted]")].filter((button) => button.getClientRects().length);
+  if (!hinted.some(inSight)) hinted[0]?.scrollIntoView({ block: "nearest" });
 }
 
 function close() {
@@ -24,7 +36,10 @@ function close() {
   if (inside) document.getElementById("hint-button")?.focus();
 }
 
-document.addEventListener("htmx:after:swap", mark);
+document.addEventListener("htmx:after:swap", (event) => {
+  mark();
+  if (event.target.id === "hint-form" || event.target === panel) show();
+});
 document.addEventListener("htmx:before:request", (event) => {
   if (event.target.id === "hint-form") panel.textContent = panel.dataset.thinking;
 });
@@ -40,6 +55,10 @@ panel.addEventListener("click", (event) => {
   mark();
 });
 document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !document.querySelector("dialog[open], :popover-open")) {
+    close();
+    mark();
+  }
   if (event.key.toLowerCase() !== "h" || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   if (!settings.keys || event.target.matches("input, textarea, select") || document.querySelector("dialog[open]")) return;
   document.getElementById("hint-button")?.click();

@@ -19,30 +19,37 @@ function keep(change) {
   } catch { /* not kept, still obeyed */ }
 }
 
-// Pieces glide: remember where each one lies before a swap, and let it come from there afterwards.
+// Pieces glide: remember where each one lies before a swap, and let it come from there afterwards. One that only
+// follows its board, or stays where it is on the screen while the board makes room for something, has not moved.
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let places = new Map();
+let boardBefore = null;
 let unfolded = [];
 let focused = -1;
 
 const moveButtons = () => [...stage.querySelectorAll("button[name=move]")];
 const pieces = () => stage.querySelectorAll("[data-piece]");
 
+const boardNow = () => stage.querySelector(".board")?.getBoundingClientRect();
+const way = (from, to) => [from.left - to.left, from.top - to.top];
+const minus = (one, other) => [one[0] - other[0], one[1] - other[1]];
+const isFar = ([x, y]) => Math.abs(x) + Math.abs(y) >= 2;
+
 function glide() {
-  if (still.matches) return;
+  const board = boardNow();
+  if (still.matches || !board || !boardBefore) return;
+  const shift = way(boardBefore, board);
   const ways = new Map();
   for (const piece of pieces()) {
     const from = places.get(piece.id);
-    if (!from) continue;
-    const to = piece.getBoundingClientRect();
-    ways.set(piece, [from.left - to.left, from.top - to.top]);
+    const far = from && way(from, piece.getBoundingClientRect());
+    if (far && isFar(far) && isFar(minus(far, shift))) ways.set(piece, far);
   }
-  for (const [piece, way] of ways) {
+  for (const [piece, far] of ways) {
     const carried = ways.get(piece.parentElement.closest("[data-piece]")) ?? [0, 0]; // a boat takes its passengers along
-    const x = way[0] - carried[0];
-    const y = way[1] - carried[1];
-    if (Math.abs(x) + Math.abs(y) < 2) continue;
+    const [x, y] = minus(far, carried);
+    if (!isFar([x, y])) continue;
     const scale = piece.currentCSSZoom ?? 1;
     const start = `translate(${x / scale}px, ${y / scale}px)`;
     const above = 5; // all that lies still
@@ -88,22 +95,26 @@ function fly() {
   }
 }
 
+const isOfStage = (event) => stage !== null && event.detail.ctx.target === stage; // not of a hint, say
+
 document.addEventListener("htmx:before:swap", (event) => {
-  if (!stage?.contains(event.target)) return;
+  if (!isOfStage(event)) return;
   arrived = new Set(arrivals().map((piece) => piece.id));
   stocks = new Map([...stage.querySelectorAll("[data-count]")].map((stock) => [stock.id, countOf(stock)]));
   places = new Map([...pieces()].map((piece) => [piece.id, piece.getBoundingClientRect()]));
+  boardBefore = boardNow();
   unfolded = [...stage.querySelectorAll("details[open][id]")].map((fold) => fold.id);
   focused = moveButtons().indexOf(document.activeElement);
 });
-document.addEventListener("htmx:after:swap", () => {
-  if (!stage) return;
-  for (const id of unfolded) byId(id)?.setAttribute("open", "");
-  if (focused >= 0 && document.activeElement === document.body) {
-    moveButtons().at(Math.min(focused, moveButtons().length - 1))?.focus({ preventScroll: true });
+document.addEventListener("htmx:after:swap", (event) => {
+  if (isOfStage(event)) {
+    for (const id of unfolded) byId(id)?.setAttribute("open", "");
+    if (focused >= 0 && document.activeElement === document.body) {
+      moveButtons().at(Math.min(focused, moveButtons().length - 1))?.focus({ preventScroll: true });
+    }
+    glide();
+    fly();
   }
-  glide();
-  fly();
   if (live) lookAgain();
 });
 
