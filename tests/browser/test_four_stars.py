@@ -169,6 +169,22 @@ def test_a_whole_match_against_bots(
     assert page.locator(MOVES).count() == 0
 
 
+@pytest.mark.parametrize("width", [1366, 360])
+def test_starting_squares_show_the_numbers_the_moves_call_them_by(page: Page, house: Server, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    set_table(page, house, ["me", "greedy"])
+    starts = sorted(set(can(page)))
+    for start in starts:
+        square = page.locator(".fs-square", has=page.locator(f'[value="{start}"]'))
+        number = square.locator(".fs-number")
+        expect(number).to_be_visible()
+        assert f"start {number.inner_text()}" == start
+        assert number.evaluate("each => each.scrollWidth <= each.offsetWidth && each.offsetHeight >= 11")
+    click(page, starts[0])
+    can(page)
+    assert page.locator(".fs-starred:not(.fs-reach) .fs-number").count() >= 2  # and they stay
+
+
 def test_a_barter_at_a_four_star_square(page: Page, laid: dict[str, str]) -> None:
     page.goto(laid["barter"])
     click(page, "barter 1")
