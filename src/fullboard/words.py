@@ -6,6 +6,7 @@ file. A table whose only entry is `_` is a template for values of several words:
 fills `{0}` and `{1}`. A list is joined with commas and "and".
 """
 
+import re
 import string
 import tomllib
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -18,6 +19,7 @@ MOST_REMEMBERED = 2000  # sentences for each line-up of names
 
 _AND = {"en": " and ", "fr": " et "}
 _SEAT = {"en": "Seat {0}", "fr": "Place {0}"}
+_YES = {"en": ("no", "yes"), "fr": ("non", "oui")}
 _HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals that no game has words of its own for
     "en": {
         "match-over": "The match is over.",
@@ -194,6 +196,11 @@ def points(share: float, language: str) -> str:
     return figure if language == "en" else figure.replace(".", ",")
 
 
+def _bare(path: str) -> str:
+    """A path in an edition without its numbers, and without the word `value` that only makes room for a mark."""
+    return re.sub(r"\[\d+\]", "[]", path).removesuffix(".value")
+
+
 class Words(string.Formatter):
     """The words of one game in one language, with the names of those at the table."""
 
@@ -271,6 +278,21 @@ class Words(string.Formatter):
         template = self.table.get("edition", {}).get(code) or _EDITION[self.language].get(code) or code
         path = parameters.get("path")
         return f"{path}: {self.vformat(template, (), parameters)}" if path else self.vformat(template, (), parameters)
+
+    def component(self, path: str) -> str:
+        """What is printed there, by its path in an edition: the words for `suits[].name` say `{0}` for its number."""
+        numbers = [int(number) + 1 for number in re.findall(r"\[(\d+)\]", path)]
+        template = self.table.get("component", {}).get(_bare(path))
+        return self.vformat(template, numbers, {}) if template else path  # somebody else's game may have no words
+
+    def printed(self, path: str, value: object) -> str:
+        """A printed value as people read it; `[printed]` names the table that has the words for what stands there."""
+        if isinstance(value, list | tuple):
+            return ", ".join(self.printed(path, item) for item in value)
+        if isinstance(value, bool):
+            return _YES[self.language][value]
+        table = self.table.get("printed", {}).get(_bare(path))
+        return " ".join(self.format_field(word, table) for word in str(value).split()) if table else str(value)
 
     def told(self, key: str, parameters: Mapping[str, Any]) -> str:
         """A line of the story."""

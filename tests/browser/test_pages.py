@@ -41,6 +41,18 @@ def test_a_french_browser_reads_french_and_can_switch(come_in: Enter) -> None:
     expect(page.locator("#status strong")).to_contain_text("Your turn")
 
 
+@pytest.mark.parametrize("game", ["companeros", "hotel-samoa", "sun-sea-and-sand", "four-stars"])
+def test_what_is_printed_is_called_by_words_in_french_too(come_in: Enter, game: str) -> None:
+    page = come_in(None, locale="fr-FR", viewport={"width": 360, "height": 740}).page
+    page.goto(f"/games/{game}/components")
+    rows = page.locator(".components tbody tr")
+    cells = [cell.strip() for row in rows.all() for cell in row.locator("th, td").all_text_contents()]
+    assert set(cells[2::3]) <= {"livret", "liste publiée", "reconstituée"}
+    assert [cell for cell in cells if re.search(r"[a-z]\.[a-z]|\w\[|_|\b(rulebook|source|green|True)\b", cell)] == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert violations(page) == []
+
+
 # Replay
 
 

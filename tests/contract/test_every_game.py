@@ -6,6 +6,7 @@ import itertools
 import json
 import pickle
 import random
+import re
 from concurrent.futures import ProcessPoolExecutor
 from copy import copy, deepcopy
 from typing import Any
@@ -334,6 +335,28 @@ def test_every_printed_value_says_where_it_comes_from(key: str) -> None:
         assert values
         assert all(mark in MARKS for _, _, mark in values)
         games[key].check_edition(edition)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_printed_value_has_words(key: str, language: str) -> None:
+    words = Words(games[key].folder, language)
+    for edition in games[key].editions.values():
+        called = [(words.component(path), path, value) for path, value, _ in marked_values(edition.components)]
+        assert [path for word, path, _ in called if word == path] == []
+        assert len({word for word, _, _ in called}) == len(called)
+        for _, path, value in called:
+            texts = [word for text in (value if isinstance(value, list) else [value]) for word in str(text).split()]
+            named = [each for each in texts if not each.replace(".", "").isdecimal() and each not in ("True", "False")]
+            bare = re.sub(r"\[\d+\]", "[]", path)
+            assert all(each in words.table[words.table["printed"][bare]] for each in named), path
+
+
+@every_game
+def test_what_an_edition_of_ones_own_adds_is_called_by_its_key(key: str) -> None:
+    words = Words(games[key].folder, "fr")
+    assert words.component("moons[3].phase") == "moons[3].phase"
+    assert words.printed("moons[3].phase", ["new", 2, True]) == "new, 2, oui"
 
 
 NONSENSE = (None, True, -1, 0, 2**70, 1.5, "x", [], {}, [[]])
