@@ -62,6 +62,19 @@ def finished(game: str, seed: int = 3) -> str:
 
 
 @pytest.mark.parametrize("game", shelf())
+def test_bots_are_called_by_name_with_their_kind_beside_it_as_at_the_table(visitor: Visitor, game: str) -> None:
+    names = ["Ana (the 2nd)", "Blaise (random)", "Carmen"]
+    match = Match.from_record(finished(game))
+    match.rename([*names, "D", "E", "F"][: match.players])
+    page = html.unescape(visitor.http.get(visitor.bring(match.record()).headers["location"]).text)
+    assert "Ana (the 2nd)" in page  # nobody knows such a bot
+    assert "Blaise (random)" not in page
+    assert re.search(r">\s*Blaise\b", page)
+    if game != "siesta":  # whose board is plain
+        assert ">random bot<" in page
+
+
+@pytest.mark.parametrize("game", shelf())
 def test_a_record_of_any_game_is_shown_at_any_line_to_any_seat(server: Server, visitor: Visitor, game: str) -> None:
     record = finished(game)
     match = Match.from_record(record)

@@ -64,7 +64,7 @@ async def analyse_table(request: Request[Any, Any, Any], table_id: FromPath[str]
 async def record_analysis(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[str]:
     """The same for a record on show."""
     screening = screenings_of(request).find(key)
-    words = Words(find_game(screening.game).folder, language_of(request), screening.names)
+    words = Words(find_game(screening.game).folder, language_of(request), screening.called)
     return await _show(request, screening.analysis, words, f"/watch/{key}", f"/watch/{key}")
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 import sys
 import time
@@ -10,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fullboard.core.errors import BadRecord
+from fullboard.core.shelf import find_game, shelf
 from fullboard.house.analyses import Job
 from fullboard.house.errors import Refused
 from fullboard.house.projector import unpack
@@ -37,6 +39,21 @@ class Screening:
     record: bytes  # compressed
     analysis: Job | None = None
     begun: float = field(default_factory=time.monotonic)
+
+    @property
+    def sitting(self) -> list[tuple[str | None, str | None]]:
+        """Who sat where, and which bot it was if it was one: a house writes "Ada (greedy)"."""
+        bots = shelf().bots_for(find_game(self.game))
+        found = [re.fullmatch(r"(.+) \((.+)\)", name or "") for name in self.names]
+        return [
+            (each[1], each[2]) if each and each[2] in bots else (name, None)
+            for each, name in zip(found, self.names, strict=True)
+        ]
+
+    @property
+    def called(self) -> list[str | None]:
+        """What those who sat there are called."""
+        return [name for name, _ in self.sitting]
 
     def text(self) -> str:
         """The record itself."""

@@ -98,8 +98,11 @@ def _table_of(key: str, screening: Screening, language: str) -> Table:
     table = Table(
         key, screening.game, screening.players, {}, public=False, host="", secret=b"", seats=[], status="over"
     )
-    words = Words(table.game.folder, language, screening.names)
-    table.seats = [Seat("", _sitting(at).id, words.name(at)) for at in range(screening.players)]
+    words = Words(table.game.folder, language, screening.called)
+    table.seats = [
+        Seat("", _sitting(at).id, words.name(at), bot, away=bot is not None)
+        for at, (_, bot) in enumerate(screening.sitting)
+    ]
     return table
 
 
