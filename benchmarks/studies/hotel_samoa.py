@@ -263,7 +263,7 @@ def main():
             play(players, number, count)
     against_random = {}
     for players in PLAYERS:
-        tally = play_series(GAME, {}, EDITION, [Greedy, *[RandomBot] * (players - 1)], 0, 200, 5)
+        tally = play_series(GAME, {}, EDITION, [Greedy, *[RandomBot] * (players - 1)], 0, min(200, played), 5)
         against_random[players] = 100 * tally.wins_by_bot[0] / 60 / tally.games
     plots(counts)
     report(counts, against_random, played)

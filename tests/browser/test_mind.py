@@ -59,9 +59,7 @@ def test_on_a_phone_a_hint_leaves_the_board_and_what_it_speaks_of_in_sight(
     come_in: Enter, game: str, screen: tuple[int, int]
 ) -> None:
     width, height = screen
-    anne = come_in(
-        "Anne", locale="fr-FR", viewport={"width": width, "height": height}, reduced_motion="no-preference"
-    )
+    anne = come_in("Anne", locale="fr-FR", viewport={"width": width, "height": height}, reduced_motion="no-preference")
     page = anne.page
     page.goto("/")
     page.click(f"form[action='/play/{game}'] button")
