@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -247,6 +248,14 @@ def test_a_phone_has_room_for_the_table(page: Page, laid: dict[str, str]) -> Non
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     sizes = page.eval_on_selector_all(MOVES, "each => each.map(one => one.getBoundingClientRect().height)")
     assert min(sizes) >= 44
+    desk = page.locator(".fs-mine")  # one's card is further down: the desk says what matters of it
+    expect(desk.locator(".fs-cash")).to_be_visible()
+    expect(desk.locator(".fs-have").first).to_have_text(re.compile(r"you have 3 of \d"))
+    expect(desk.locator(".fs-trade:first-child .fs-verb").first).to_be_visible()
+    verbs = desk.locator(".fs-trade:first-child .fs-verb").evaluate_all("all => all.map(each => each.offsetHeight)")
+    assert min(verbs) > 8
+    page.set_viewport_size({"width": 1366, "height": 740})
+    expect(desk.locator(".fs-have").first).to_be_hidden()
 
 
 def test_the_ring_can_be_drawn_larger_and_stays_so_at_this_table(page: Page, laid: dict[str, str]) -> None:

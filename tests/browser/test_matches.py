@@ -74,6 +74,7 @@ def test_a_match_by_keyboard_alone(come_in: Enter) -> None:
         if anna.over:
             break
         step = anna.step
+        assert not moves or page.evaluate("document.activeElement.name") == "move"  # whatever became of the button
         tab_to(page, "document.activeElement.name === 'move' && !document.activeElement.ariaDisabled")
         assert page.evaluate("document.activeElement.matches(':focus-visible')")
         page.keyboard.press("Enter")

@@ -28,7 +28,7 @@ let boardBefore = null;
 let unfolded = [];
 let focused = -1;
 
-const moveButtons = () => [...stage.querySelectorAll("button[name=move]")];
+const moveButtons = () => [...stage.querySelectorAll("button[name=move]")].filter((button) => button.checkVisibility());
 const pieces = () => stage.querySelectorAll("[data-piece]");
 
 const boardNow = () => stage.querySelector(".board")?.getBoundingClientRect();
