@@ -17,6 +17,14 @@ from typing import Any
 LANGUAGES = ("en", "fr")
 MOST_REMEMBERED = 2000  # sentences for each line-up of names
 
+
+def typeset(text: str, language: str) -> str:
+    """In French a colon or a question mark stands off from its word, but never at the beginning of a line."""
+    if language != "fr":
+        return text
+    return re.sub(r" (?=[:;?!»%](?![\w-]))|(?<=«) ", "\N{NO-BREAK SPACE}", text)
+
+
 _AND = {"en": " and ", "fr": " et "}
 _SEAT = {"en": "Seat {0}", "fr": "Place {0}"}
 _YES = {"en": ("no", "yes"), "fr": ("non", "oui")}
@@ -167,10 +175,16 @@ _EDITION: Mapping[str, Mapping[str, str]] = {  # what can be wrong with the comp
 }
 
 
+_HOUSE, _EDITION = (
+    {language: {code: typeset(text, language) for code, text in said.items()} for language, said in every.items()}
+    for every in (_HOUSE, _EDITION)
+)
+
+
 @cache
 def _load(folder: str, language: str) -> dict[str, Any]:
     file = resources.files(folder) / f"words.{language}.toml"
-    return tomllib.loads(file.read_text("utf-8"))
+    return tomllib.loads(typeset(file.read_text("utf-8"), language))
 
 
 @lru_cache(maxsize=1024)
@@ -246,7 +260,8 @@ class Words(string.Formatter):
 
     def help(self) -> str:
         """The rules in our own words, as Markdown."""
-        return (resources.files(self.folder) / f"help.{self.language}.md").read_text("utf-8")
+        text = (resources.files(self.folder) / f"help.{self.language}.md").read_text("utf-8")
+        return typeset(text, self.language)
 
     def name(self, seat: int) -> str:
         """Who sits there."""

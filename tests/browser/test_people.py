@@ -350,6 +350,23 @@ def test_a_stranger_who_wants_to_play_at_once_gives_a_name_and_is_at_the_table(c
     expect(page.locator("#lobby .table-list li")).to_have_count(1)
 
 
+def test_the_game_that_was_asked_for_before_the_name_is_not_forgotten(come_in: Enter) -> None:
+    page = come_in(None, viewport={"width": 360, "height": 640}).page
+    page.goto("/")
+    page.get_by_role("button", name="Play now : 4 Étoiles").click()
+    expect(page.locator("#name")).to_be_focused()
+    expect(page.get_by_text("What shall we call you?")).to_be_in_viewport()
+    page.keyboard.type("Zoé")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".fs-board")
+    other = come_in(None).page
+    other.goto("/")
+    other.fill("#name", "Ann")
+    other.keyboard.press("Enter")  # who has asked for nothing looks around first
+    expect(other.get_by_role("link", name="Ann")).to_be_visible()
+    assert other.url.endswith("/")
+
+
 def test_a_notification_when_it_is_your_turn_and_one_looks_elsewhere(come_in: Enter) -> None:
     anna, bob = come_in("Anna", permissions=["notifications"]), come_in("Bob")
     anna.page.add_init_script(  # no window of a headless browser is ever hidden, so this one says it is

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 from babel.messages.pofile import read_po
 
+from fullboard.core.shelf import shelf
 from fullboard.faults import FAULTS
+from fullboard.web.tongue import catalogue
+from fullboard.words import Words, refusal, typeset
 
 WEB = Path(__file__).parents[2] / "src" / "fullboard" / "web"
 SAID = re.compile(r"""(?<![\w.])_\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')""")
@@ -32,6 +36,20 @@ def test_everything_the_pages_say_is_said_in_french() -> None:
 
 def test_nothing_is_translated_that_nobody_says() -> None:
     assert french().keys() - said() == set()
+
+
+def test_no_french_line_begins_with_a_colon_or_a_question_mark() -> None:
+    texts = list(catalogue("fr").values())
+    for game in shelf().values():
+        words = Words(game.folder, "fr")
+        texts += [words.help(), json.dumps(words.table, ensure_ascii=False)]
+    texts += [refusal("fr", code, {"most": 3}) for code in ("chat-full", "too-many-tables", "stale-step")]
+    assert [
+        found for text in texts for found in re.findall(r".{0,20} [:;?!»](?= |$).{0,20}|.{0,20}« .{0,20}", text)
+    ] == []
+    assert any("\u00a0?" in text for text in texts)
+    assert typeset("Ready ? | :--- | « yes »", "fr") == "Ready\u00a0? | :--- | «\u00a0yes\u00a0»"
+    assert typeset("Ready ?", "en") == "Ready ?"
 
 
 def test_a_translation_names_the_same_things() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from babel.messages.pofile import read_po
 
-from fullboard.words import LANGUAGES
+from fullboard.words import LANGUAGES, typeset
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -18,7 +18,8 @@ def catalogue(language: str) -> dict[str, str]:
     if not file.exists():
         return {}
     with file.open("rb") as stream:
-        return {str(message.id): str(message.string) for message in read_po(stream, locale=language) if message.id}
+        messages = [message for message in read_po(stream, locale=language) if message.id]
+    return {str(message.id): typeset(str(message.string), language) for message in messages}
 
 
 def translator(language: str) -> Callable[..., str]:

@@ -37,7 +37,7 @@ def test_a_purchase_is_told_with_its_sum():
         "Ada buys 2 x hotel at 4: 2 x 4 = 8 millions."
     ]
     assert told({**ON_HOTEL, "prices": prices(hotel=4)}, "buy hotel 2", language="fr") == [
-        "Ada achète 2 x hôtel à 4 : 2 x 4 = 8 millions."
+        "Ada achète 2 x hôtel à 4\u00a0: 2 x 4 = 8 millions."
     ]
 
 

@@ -300,9 +300,11 @@ try {
 // A stranger who wants to play at once gives a name, and is led to the table through the same form as everybody.
 
 const WANTED = "fullboard-wanted";
+let asked = null; // for the game of a button that was pressed before there was a name
 
+document.addEventListener("click", (event) => { asked = event.target.closest("[data-play]")?.dataset.play ?? asked; });
 document.addEventListener("submit", (event) => {
-  const game = event.submitter?.dataset.play;
+  const game = event.target.id === "come-in" ? asked : null;
   try {
     if (game) sessionStorage.setItem(WANTED, game);
   } catch { /* then there is a button to press once more */ }
