@@ -250,11 +250,13 @@ def test_a_phone_has_room_for_the_table(page: Page, laid: dict[str, str]) -> Non
     assert min(sizes) >= 44
     desk = page.locator(".fs-mine")  # one's card is further down: the desk says what matters of it
     expect(desk.locator(".fs-cash")).to_be_visible()
-    expect(desk.locator(".fs-have").first).to_have_text(re.compile(r"you have 3 of \d"))
+    expect(desk.locator(".fs-have").first).to_have_text(re.compile(r"yours: 3 of \d"))
     expect(desk.locator(".fs-trade:first-child .fs-verb").first).to_be_visible()
     verbs = desk.locator(".fs-trade:first-child .fs-verb").evaluate_all("all => all.map(each => each.offsetHeight)")
     assert min(verbs) > 8
     page.set_viewport_size({"width": 1366, "height": 740})
+    expect(desk.locator(".fs-have").first).to_be_visible()
+    page.set_viewport_size({"width": 1800, "height": 740})
     expect(desk.locator(".fs-have").first).to_be_hidden()
 
 
