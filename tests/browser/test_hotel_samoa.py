@@ -400,7 +400,8 @@ def test_a_table_is_set_with_a_file_of_components_or_the_page_says_what_is_wrong
     bring(standard.replace("money = 25", "money = 60"))
     expect(page.locator(".hs-money b")).to_have_text("60")
     page.get_by_role("link", name="dear").click()  # everybody at the table can look at what was brought
-    expect(page.get_by_role("row", name="start.money 60")).to_be_visible()
+    printed = "money at the start 60" if locale == "en-GB" else "argent au départ 60"
+    expect(page.get_by_role("row", name=printed)).to_be_visible()
 
 
 # Windows that one does not want to be asked about, and a welcome one thinks over
