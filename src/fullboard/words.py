@@ -171,12 +171,6 @@ def _load(folder: str, language: str) -> dict[str, Any]:
     return tomllib.loads(file.read_text("utf-8"))
 
 
-@lru_cache(maxsize=1024)
-def _sentences(folder: str, language: str, names: tuple[str | None, ...]) -> dict[Hashable, str]:
-    """What has been said at tables with these names: pages say most of it again at every move."""
-    return {}
-
-
 def refusal(language: str, code: str, parameters: Mapping[str, Any]) -> str:
     """Why something was refused, in the words all games share; empty if there are none."""
     template = _HOUSE[language].get(code)
@@ -194,6 +188,12 @@ def points(share: float, language: str) -> str:
     return figure if language == "en" else figure.replace(".", ",")
 
 
+@lru_cache(maxsize=1024)
+def words_for(folder: str, language: str, names: tuple[str | None, ...] = ()) -> "Words":
+    """The same words for all tables with these names: pages say most of it again at every move."""
+    return Words(folder, language, names)
+
+
 class Words(string.Formatter):
     """The words of one game in one language, with the names of those at the table."""
 
@@ -204,13 +204,7 @@ class Words(string.Formatter):
         self.names = names
         self.folder = folder
         self.table = _load(folder, language)
-        self._said = _sentences(folder, language, tuple(names))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Words) and self._said is other._said
-
-    def __hash__(self) -> int:
-        return id(self._said)
+        self._said: dict[Hashable, str] = {}
 
     def __repr__(self) -> str:
         return f"Words({self.folder!r}, {self.language!r}, {tuple(self.names)!r})"

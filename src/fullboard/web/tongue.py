@@ -21,6 +21,7 @@ def catalogue(language: str) -> dict[str, str]:
         return {str(message.id): str(message.string) for message in read_po(stream, locale=language) if message.id}
 
 
+@cache
 def translator(language: str) -> Callable[..., str]:
     """The function `_` of the templates."""
     said = catalogue(language)

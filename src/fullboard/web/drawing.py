@@ -1,0 +1,200 @@
+"""The templates at work: where they are found, and pieces of pages that are written out once for what they are given."""
+
+import marshal
+from collections.abc import Callable, Hashable
+from functools import cache
+from importlib import resources
+from types import SimpleNamespace
+from typing import Any, cast
+
+from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined, Template
+from jinja2.runtime import Context, Macro
+from markupsafe import Markup, escape
+
+from fullboard.core.game import Game
+from fullboard.core.shelf import shelf
+
+LONGEST_REMEMBERED = 100  # letters of a text that is escaped once
+MOST_REMEMBERED = 20_000
+MOST_LETTERS = 16_000_000  # of written pieces, before those that are not used are forgotten
+LEAST_LETTERS = 200  # that a piece counts for, with what it was given
+PLAIN_DATA = 2  # the version of `marshal` that writes the same bytes for the same data
+OF_EVERY_TABLE = frozenset(dir(dict))  # these are not the names of keys
+
+
+class Page(Context):
+    """A template at work; calls go straight to what they call, which asks for neither context nor environment."""
+
+    def call(self, called: Any, /, *given: Any, _loop_vars: Any = None, _block_vars: Any = None, **named: Any) -> Any:
+        """Call a macro or a function of ours; a piece used by another piece is looked up, too."""
+        if type(called) is Macro:
+            called = getattr(called, "once", called)
+        return called(*given, **named)
+
+
+class Drawing(Template):
+    """A template that escapes what it has escaped before without looking again."""
+
+    @classmethod
+    def from_code(cls, *given: Any, **named: Any) -> Template:
+        """A template from its compiled code."""
+        template = super().from_code(*given, **named)
+        template.root_render_func.__globals__.update(escape=escape_once, markup_join=join)
+        return template
+
+
+def escape_once(value: Any) -> Markup:
+    """The same as `escape`, remembering short texts: tables show the same few hundred over and over."""
+    kind = type(value)
+    if kind is Markup:
+        return cast(Markup, value)
+    if (kind is not str and kind is not int) or (kind is str and len(value) > LONGEST_REMEMBERED):
+        return escape(value)
+    known = _escaped.get(value)
+    if known is None:
+        if len(_escaped) >= MOST_REMEMBERED:
+            _escaped.clear()
+        known = _escaped[value] = escape(value)
+    return known
+
+
+_escaped: dict[str | int, Markup] = {}
+
+
+def join(parts: tuple[Any, ...]) -> str:
+    """What `~` makes of its parts: text, or if one of them is markup, markup with the others escaped."""
+    for part in parts:
+        if type(part) is Markup:
+            return Markup("".join([escape_once(each) for each in parts]))
+    return "".join([str(part) for part in parts])
+
+
+class Pages(Environment):
+    """Where templates are found, and how they look things up: in a view, most names are its keys."""
+
+    context_class = Page
+    template_class = Drawing
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """What a template calls `obj.attribute`."""
+        if type(obj) is dict and attribute in obj and attribute not in OF_EVERY_TABLE:
+            return obj[attribute]
+        try:
+            return getattr(obj, attribute)
+        except AttributeError:
+            return super().getattr(obj, attribute)
+
+
+@cache
+def environment() -> Environment:
+    """The templates of the house and, under their keys, those of the games."""
+    boards: dict[str, BaseLoader] = {}
+    for key, game in shelf().items():
+        if has_board(game):
+            boards[key] = PackageLoader(game.folder, "table")
+    pages = Pages(
+        loader=ChoiceLoader([PackageLoader("fullboard.web"), PrefixLoader(boards)]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    pages.globals["pieces"] = pieces
+    return pages
+
+
+@cache
+def has_board(game: Game) -> bool:
+    """Whether a game brings a table page of its own."""
+    return (resources.files(game.folder) / "table" / "board.html").is_file()
+
+
+# Pieces
+
+
+class Written:
+    """What one macro has written, by what it was given: lately, and before that."""
+
+    __slots__ = ("before", "lately")
+
+    def __init__(self) -> None:
+        self.lately: dict[Hashable, Markup] = {}
+        self.before: dict[Hashable, Markup] = {}
+
+
+class Memory:
+    """All that has been written. When there is much of it, what nobody has asked for since the last time is forgotten."""
+
+    def __init__(self, most: int = MOST_LETTERS) -> None:
+        self.most = most
+        self.letters = 0  # written or asked for again since something was last forgotten
+        self._all: list[Written] = []
+
+    def remember(self) -> Written:
+        """Room for one more macro."""
+        written = Written()
+        self._all.append(written)
+        return written
+
+    def count(self, text: str) -> None:
+        """So much more is remembered."""
+        self.letters += max(len(text), LEAST_LETTERS)
+        if self.letters > self.most:
+            self.letters = 0
+            for written in self._all:
+                written.before, written.lately = written.lately, {}
+
+    def forget(self) -> None:
+        """Begin anew."""
+        self.letters = 0
+        for written in self._all:
+            written.before, written.lately = {}, {}
+
+    def __len__(self) -> int:
+        return sum(len(text) for each in self._all for kept in (each.lately, each.before) for text in kept.values())
+
+
+memory = Memory()
+
+
+@cache
+def pieces(template: str) -> SimpleNamespace:
+    """The macros of a template by their names, each written out once for what it is given.
+
+    They see nothing of the page that uses them and depend on nothing else, so what was written for one viewer can be
+    shown to another who is to see the same.
+    """
+    macros = vars(environment().get_template(template).module).items()
+    return SimpleNamespace(**{name: _once(macro) for name, macro in macros if isinstance(macro, Macro)})
+
+
+def _once(macro: Macro) -> Callable[..., Markup]:
+    written = memory.remember()
+
+    def write(*given: Any) -> Markup:
+        key: Hashable = given
+        try:
+            text = written.lately.get(key)
+        except TypeError:
+            key = tuple([_known_by(each) for each in given])
+            text = written.lately.get(key)
+        if text is None:
+            text = written.before.get(key)
+            if text is None:
+                text = Markup(macro(*given))
+            written.lately[key] = text
+            memory.count(text)
+        return text
+
+    macro.once = write  # type: ignore[attr-defined]
+    return write
+
+
+def _known_by(given: Any) -> Hashable:
+    """What tells it from everything else: lists and tables of plain data are known by what is in them."""
+    try:
+        hash(given)
+    except TypeError:
+        return marshal.dumps(given, PLAIN_DATA)
+    return cast(Hashable, given)
