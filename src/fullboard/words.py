@@ -268,7 +268,8 @@ class Words(string.Formatter):
 
     def told(self, key: str, parameters: Mapping[str, Any]) -> str:
         """A line of the story."""
-        return self.vformat(self.table["story"][key], (), parameters)
+        template = self.table["story"][key]
+        return self._once(("told", key, *parameters.items()), lambda: self.vformat(template, (), parameters))
 
     def say(self, key: str, **parameters: Any) -> str:
         """Any other sentence of the words file, by its dotted key."""
