@@ -94,6 +94,7 @@ def environment() -> Environment:
             boards[key] = PackageLoader(game.folder, "table")
     pages = Pages(
         loader=ChoiceLoader([PackageLoader("fullboard.web"), PrefixLoader(boards)]),
+        extensions=["jinja2.ext.do"],
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -196,5 +197,5 @@ def _known_by(given: Any) -> Hashable:
     try:
         hash(given)
     except TypeError:
-        return marshal.dumps(given, PLAIN_DATA)
+        return marshal.dumps(given, PLAIN_DATA)  # a ValueError if it is no plain data
     return cast(Hashable, given)

@@ -102,9 +102,10 @@ def match_context(table: Table, match: Match, seat: int | None, words: Words) ->
     """A match as one seat may see it: view, moves, story."""
     told = story_of(table, match, seat, words)
     view = match.view(seat)
-    legal = tuple([match.notation(move) for move in match.legal(seat)]) if seat is not None else ()
+    legal = [match.notation(move) for move in match.legal(seat)] if seat is not None else []
     return {
         "view": view,
+        "tale": told.tale,
         "story": told.lines,
         "log": told.log,
         "latest": told.latest,
@@ -114,13 +115,13 @@ def match_context(table: Table, match: Match, seat: int | None, words: Words) ->
     }
 
 
-def moves_context(legal: tuple[str, ...], why: Callable[[str], str]) -> dict[str, Any]:
+def moves_context(moves: Iterable[str], why: Callable[[str], str]) -> dict[str, Any]:
     """The moves that can be made, and why others cannot."""
-    moves = frozenset(legal)
+    legal = dict.fromkeys(moves)  # in their order, and each is found at once
 
     def reasons(verb: str, names: Iterable[object]) -> tuple[str | None, ...]:
         """For each move of that verb, why it cannot be made; None for those that can."""
-        return tuple([None if (move := f"{verb} {name}") in moves else why(move) for name in names])
+        return tuple([None if (move := f"{verb} {name}") in legal else why(move) for name in names])
 
     return {"legal": legal, "why": why, "reasons": reasons}
 

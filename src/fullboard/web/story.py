@@ -20,7 +20,8 @@ class Story:
         self._begin()
 
     def _begin(self) -> None:
-        self.lines: list[tuple[int, str]] = []  # number and text
+        self.tale: list[Told] = []  # as the game tells it
+        self.lines: list[tuple[int, str]] = []  # the same in words, with the number of the line
         self.log = Markup("")  # the same as items of a list, the newest first
         self.latest = Markup("")  # the last few, of which only the newest is seen
         self._said: list[str] = []  # each of them, not seen
@@ -36,6 +37,7 @@ class Story:
         if self._read == len(lines):
             return
         for told in match.story(seat, self._read):
+            self.tale.append(told)
             self._tell(told["line"], _told(words, told))
         self._read, self._last = len(lines), lines[-1]
         self.latest = Markup("".join([*self._said[-LATEST:-1], self._newest()]))
