@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable
 from functools import cache
 from importlib import resources
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined, Template
 from jinja2.runtime import Context, Macro
@@ -19,6 +19,7 @@ MOST_REMEMBERED = 20_000
 MOST_LETTERS = 16_000_000  # of written pieces, before those that are not used are forgotten
 LEAST_LETTERS = 200  # that a piece counts for, with what it was given
 PLAIN_DATA = 2  # the version of `marshal` that writes the same bytes for the same data
+BY_CONTENT = frozenset((list, dict))
 OF_EVERY_TABLE = frozenset(dir(dict))  # these are not the names of keys
 
 
@@ -47,14 +48,17 @@ def escape_once(value: Any) -> Markup:
     """The same as `escape`, remembering short texts: tables show the same few hundred over and over."""
     kind = type(value)
     if kind is Markup:
-        return cast(Markup, value)
-    if (kind is not str and kind is not int) or (kind is str and len(value) > LONGEST_REMEMBERED):
+        text: Markup = value
+        return text
+    if kind is not str and kind is not int:
         return escape(value)
     known = _escaped.get(value)
     if known is None:
-        if len(_escaped) >= MOST_REMEMBERED:
-            _escaped.clear()
-        known = _escaped[value] = escape(value)
+        known = escape(value)
+        if kind is int or len(value) <= LONGEST_REMEMBERED:
+            if len(_escaped) >= MOST_REMEMBERED:
+                _escaped.clear()
+            _escaped[value] = known
     return known
 
 
@@ -178,7 +182,7 @@ def _once(macro: Macro) -> Callable[..., Markup]:
         try:
             text = written.lately.get(key)
         except TypeError:
-            key = tuple([_known_by(each) for each in given])
+            key = tuple([_known_by(each) if type(each) in BY_CONTENT else each for each in given])
             text = written.lately.get(key)
         if text is None:
             text = written.before.get(key)
@@ -193,9 +197,5 @@ def _once(macro: Macro) -> Callable[..., Markup]:
 
 
 def _known_by(given: Any) -> Hashable:
-    """What tells it from everything else: lists and tables of plain data are known by what is in them."""
-    try:
-        hash(given)
-    except TypeError:
-        return marshal.dumps(given, PLAIN_DATA)  # a ValueError if it is no plain data
-    return cast(Hashable, given)
+    """What tells plain data from everything else: what is in it; a ValueError if there is more in it than that."""
+    return marshal.dumps(given, PLAIN_DATA)
