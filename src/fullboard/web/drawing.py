@@ -7,7 +7,8 @@ from importlib import resources
 from types import SimpleNamespace
 from typing import Any
 
-from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined, Template
+from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined, Template, nodes
+from jinja2.compiler import CodeGenerator, Frame
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
@@ -19,29 +20,60 @@ MOST_REMEMBERED = 20_000
 MOST_LETTERS = 16_000_000  # of written pieces, before those that are not used are forgotten
 LEAST_LETTERS = 200  # that a piece counts for, with what it was given
 PLAIN_DATA = 2  # the version of `marshal` that writes the same bytes for the same data
-BY_CONTENT = frozenset((list, dict))
+BY_CONTENT = frozenset((list, dict, tuple))
 OF_EVERY_TABLE = frozenset(dir(dict))  # these are not the names of keys
+new_markup = str.__new__  # for text that is known to be markup
 
 
 class Page(Context):
     """A template at work; calls go straight to what they call, which asks for neither context nor environment."""
 
     def call(self, called: Any, /, *given: Any, _loop_vars: Any = None, _block_vars: Any = None, **named: Any) -> Any:
-        """Call a macro or a function of ours; a piece used by another piece is looked up, too."""
-        if type(called) is Macro:
-            called = getattr(called, "once", called)
+        """Call a macro or a function of ours."""
         return called(*given, **named)
 
 
+class Straight(CodeGenerator):
+    """Writes the code of templates without detours: calls that are calls, and one look where something is looked up."""
+
+    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
+        """`called(given)`."""
+        if forward_caller or not node.args:
+            super().visit_Call(node, frame, forward_caller=forward_caller)
+            return
+        first, *others = node.args
+        self.visit(node.node, frame)
+        self.write("(")
+        self.visit(first, frame)
+        self.signature(nodes.Call(node.node, others, node.kwargs, node.dyn_args, node.dyn_kwargs), frame)
+        self.write(")")
+
+    def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
+        """`obj.attribute`, which in a view is mostly one of its keys."""
+        straight = node.attr in OF_EVERY_TABLE or (isinstance(node.node, nodes.Name) and node.node.name == "loop")
+        self.write("(" if straight else "look(")
+        self.visit(node.node, frame)
+        self.write(f").{node.attr}" if straight else f", {node.attr!r})")
+
+
 class Drawing(Template):
-    """A template that escapes what it has escaped before without looking again."""
+    """A template whose code uses our own, quicker helpers; macros of a template of pieces are written out once."""
 
     @classmethod
-    def from_code(cls, *given: Any, **named: Any) -> Template:
+    def from_code(cls, environment: Environment, code: Any, *given: Any, **named: Any) -> Template:
         """A template from its compiled code."""
-        template = super().from_code(*given, **named)
-        template.root_render_func.__globals__.update(escape=escape_once, markup_join=join)
+        template = super().from_code(environment, code, *given, **named)
+        macro = piece if str(template.name).endswith("pieces.html") else quick
+        template.root_render_func.__globals__.update(escape=escape_once, markup_join=join, look=look, Macro=macro)
         return template
+
+
+def look(obj: Any, attribute: str) -> Any:
+    """What a template calls `obj.attribute`."""
+    try:
+        return obj[attribute] if type(obj) is dict else getattr(obj, attribute)
+    except (KeyError, AttributeError):
+        return StrictUndefined(obj=obj, name=attribute)
 
 
 def escape_once(value: Any) -> Markup:
@@ -69,24 +101,20 @@ def join(parts: tuple[Any, ...]) -> str:
     """What `~` makes of its parts: text, or if one of them is markup, markup with the others escaped."""
     for part in parts:
         if type(part) is Markup:
-            return Markup("".join([escape_once(each) for each in parts]))
+            return new_markup(Markup, "".join([escape_once(each) for each in parts]))
     return "".join([str(part) for part in parts])
 
 
 class Pages(Environment):
-    """Where templates are found, and how they look things up: in a view, most names are its keys."""
+    """Where templates are found."""
 
     context_class = Page
     template_class = Drawing
+    code_generator_class = Straight
 
     def getattr(self, obj: Any, attribute: str) -> Any:
-        """What a template calls `obj.attribute`."""
-        if type(obj) is dict and attribute in obj and attribute not in OF_EVERY_TABLE:
-            return obj[attribute]
-        try:
-            return getattr(obj, attribute)
-        except AttributeError:
-            return super().getattr(obj, attribute)
+        """The same for filters that look something up."""
+        return look(obj, attribute)
 
 
 @cache
@@ -170,11 +198,26 @@ def pieces(template: str) -> SimpleNamespace:
     They see nothing of the page that uses them and depend on nothing else, so what was written for one viewer can be
     shown to another who is to see the same.
     """
-    macros = vars(environment().get_template(template).module).items()
-    return SimpleNamespace(**{name: _once(macro) for name, macro in macros if isinstance(macro, Macro)})
+    made = vars(environment().get_template(template).module).items()
+    return SimpleNamespace(**{name: macro for name, macro in made if callable(macro)})
 
 
-def _once(macro: Macro) -> Callable[..., Markup]:
+def quick(environment: Environment, write: Callable[..., str], name: str, arguments: tuple[str, ...], *how: Any) -> Any:
+    """A macro that is called at once if it is given what it expects."""
+    macro = Macro(environment, write, name, list(arguments), *how)
+    many = -1 if any(how[:-1]) else len(arguments)  # some want to know who calls, or more than they name
+
+    def call(*given: Any, **named: Any) -> str:
+        if len(given) == many and not named:
+            return new_markup(Markup, write(*given))
+        return macro(*given, **named)
+
+    return call
+
+
+def piece(*made_of: Any) -> Callable[..., Markup]:
+    """A macro that is written out once for what it is given."""
+    macro = quick(*made_of)
     written = memory.remember()
 
     def write(*given: Any) -> Markup:
@@ -187,15 +230,21 @@ def _once(macro: Macro) -> Callable[..., Markup]:
         if text is None:
             text = written.before.get(key)
             if text is None:
-                text = Markup(macro(*given))
+                text = macro(*given)
             written.lately[key] = text
             memory.count(text)
         return text
 
-    macro.once = write  # type: ignore[attr-defined]
     return write
 
 
 def _known_by(given: Any) -> Hashable:
     """What tells plain data from everything else: what is in it; a ValueError if there is more in it than that."""
+    if type(given) is tuple:
+        try:
+            hash(given)
+        except TypeError:
+            pass
+        else:
+            return given
     return marshal.dumps(given, PLAIN_DATA)
