@@ -172,7 +172,8 @@ class Table:
 
     def attendance(self) -> list[bool]:
         """For every seat, whether its guest is there."""
-        return [seat.guest is not None and self.present(seat.guest) for seat in self.seats]
+        watching = {watcher.guest for watcher in self.watchers}
+        return [seat.guest is not None and (seat.guest in watching or self.present(seat.guest)) for seat in self.seats]
 
     def look_round(self) -> None:
         """Everybody who looks on gives a sign of life, and looks again if others have come or gone."""

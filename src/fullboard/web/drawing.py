@@ -60,9 +60,9 @@ class Drawing(Template):
     """A template whose code uses our own, quicker helpers; macros of a template of pieces are written out once."""
 
     @classmethod
-    def from_code(cls, environment: Environment, code: Any, *given: Any, **named: Any) -> Template:
+    def from_code(cls, environment: Environment, code: Any, known: Any, uptodate: Any = None) -> Template:
         """A template from its compiled code."""
-        template = super().from_code(environment, code, *given, **named)
+        template = super().from_code(environment, code, dict(known), uptodate)
         macro = piece if str(template.name).endswith("pieces.html") else quick
         template.root_render_func.__globals__.update(escape=escape_once, markup_join=join, look=look, Macro=macro)
         return template

@@ -7,6 +7,7 @@ from importlib import resources
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
+from jinja2 import Template
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
@@ -40,6 +41,12 @@ class Player(NamedTuple):
 
 
 @cache
+def board_of(game: Game) -> Template:
+    """The template of a game's own table, or the plain one."""
+    return environment().get_template(f"{game.key}/board.html" if has_board(game) else "plain-board.html")
+
+
+@cache
 def art(game: Game) -> Markup:
     """A game's drawings, to be put into the page once."""
     file = resources.files(game.folder) / "table" / "art.svg"
@@ -54,13 +61,17 @@ def help_page(folder: str, language: str) -> Markup:
 
 def page(template: str, language: str, guest: Guest | None, **context: Any) -> str:
     """A whole page or a fragment in somebody's language."""
-    return (
-        environment()
-        .get_template(template)
-        .render(_=translator(language), language=language, guest=guest, words_of=words_of(language), **context)
+    return _page(template).render(
+        _=translator(language), language=language, guest=guest, words_of=words_of(language), **context
     )
 
 
+@cache
+def _page(template: str) -> Template:
+    return environment().get_template(template)
+
+
+@cache
 def words_of(language: str) -> Any:
     """Finds a game's words by its key."""
     return lambda key, names=(): Words(shelf()[key].folder, language, names)
@@ -81,7 +92,8 @@ def table_context(table: Table, guest: Guest | None, language: str) -> dict[str,
         "seat": seat,
         "words": words,
         "terms": words_for(table.game.folder, language),
-        "board": f"{table.game_key}/board.html" if has_board(table.game) else "plain-board.html",
+        "board": board_of(table.game),
+        "plain": not has_board(table.game),
         "players": players,
         "missing": tuple([player for player in players if player.away and player.kind == "person"]),
         "host": guest is not None and table.host == guest.id,
