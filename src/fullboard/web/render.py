@@ -95,9 +95,11 @@ def table_context(table: Table, guest: Guest | None, language: str) -> dict[str,
         "board": board_of(table.game),
         "plain": not has_board(table.game),
         "players": players,
+        "bots_turn": any([player.turn and player.kind == "bot" for player in players]),
         "missing": tuple([player for player in players if player.away and player.kind == "person"]),
         "host": guest is not None and table.host == guest.id,
         "with_bot": seat is not None and table.status == "running" and table.seats[seat].by_bot,
+        "turn": False,
         "chat": tuple([(said.by, said.name, said.text) for said in table.chat[-MOST_CHAT:]]),
     }
     if table.match is not None:
@@ -105,8 +107,9 @@ def table_context(table: Table, guest: Guest | None, language: str) -> dict[str,
         if context["with_bot"]:
             context |= moves_context((), lambda notation: words.refusal("seat-with-bot", {}))
         mover = None if context["with_bot"] else seat
+        context["turn"] = mover is not None and players[mover].turn
         context["status"] = status(table, mover, words, context["view"], language)
-        context["undo"] = seat is not None and table.status == "running"
+        context["now"] = len(table.match.lines())
     return context
 
 
