@@ -1,4 +1,4 @@
-"""The templates at work: where they are found, and pieces of pages that are written out once for what they are given."""
+"""The templates at work: where they are found, and pieces of pages, written out once for what they are given."""
 
 import marshal
 from collections.abc import Callable, Hashable
@@ -157,17 +157,17 @@ class Written:
 
 
 class Memory:
-    """All that has been written. When there is much of it, what nobody has asked for since the last time is forgotten."""
+    """All that has been written. When it is much, what nobody has asked for since the last time is forgotten."""
 
     def __init__(self, most: int = MOST_LETTERS) -> None:
         self.most = most
         self.letters = 0  # written or asked for again since something was last forgotten
-        self._all: list[Written] = []
+        self.written: list[Written] = []
 
     def remember(self) -> Written:
         """Room for one more macro."""
         written = Written()
-        self._all.append(written)
+        self.written.append(written)
         return written
 
     def count(self, text: str) -> None:
@@ -175,17 +175,17 @@ class Memory:
         self.letters += max(len(text), LEAST_LETTERS)
         if self.letters > self.most:
             self.letters = 0
-            for written in self._all:
+            for written in self.written:
                 written.before, written.lately = written.lately, {}
 
     def forget(self) -> None:
         """Begin anew."""
         self.letters = 0
-        for written in self._all:
+        for written in self.written:
             written.before, written.lately = {}, {}
 
     def __len__(self) -> int:
-        return sum(len(text) for each in self._all for kept in (each.lately, each.before) for text in kept.values())
+        return sum(len(text) for each in self.written for kept in (each.lately, each.before) for text in kept.values())
 
 
 memory = Memory()

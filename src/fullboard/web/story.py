@@ -24,6 +24,7 @@ class Story:
         self.lines: list[tuple[int, str]] = []  # the same in words, with the number of the line
         self.log = Markup("")  # the same as items of a list, the newest first
         self.latest = Markup("")  # the last few, of which only the newest is seen
+        self._items = ""
         self._said: list[str] = []  # each of them, not seen
         self._read = 0
         self._last: Line | None = None
@@ -40,13 +41,14 @@ class Story:
             self.tale.append(told)
             self._tell(told["line"], _told(words, told))
         self._read, self._last = len(lines), lines[-1]
+        self.log = Markup(self._items)
         self.latest = Markup("".join([*self._said[-LATEST:-1], self._newest()]))
 
     def _tell(self, line: int, text: str) -> None:
         self.lines.append((line, text))
         number, said = len(self.lines), escape(text)
         item = f'<li id="log-{number}"><span class="line" aria-hidden="true">{line}</span> {said}</li>'
-        self.log = Markup(item + str(self.log))
+        self._items = item + self._items
         self._said.append(f'<span class="told visually-hidden" id="told-{number}">{said} </span>')
 
     def _newest(self) -> str:

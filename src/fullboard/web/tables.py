@@ -292,9 +292,7 @@ async def replay(request: Request[Any, Any, Any], table_id: FromPath[str], line:
     context |= {"view": match.view_at(at, context["seat"]), **render.no_moves()}
     context["story"] = [(number, text) for number, text in context["story"] if number <= at]
     art = render.art(table.game)
-    return await draw(
-        request, "replay.html", art=art, has_board=has_board(table.game), line=at, last=last, **context
-    )
+    return await draw(request, "replay.html", art=art, has_board=has_board(table.game), line=at, last=last, **context)
 
 
 HANDLERS = [
