@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
+from jinja2 import TemplateAssertionError
 
 from fullboard.core.errors import BadUndo
 from fullboard.core.match import Match
@@ -16,7 +17,7 @@ from fullboard.core.shelf import shelf
 from fullboard.house.guests import Guest
 from fullboard.house.table import Ask, Said, Seat, Table
 from fullboard.web import render
-from fullboard.web.drawing import memory, pieces
+from fullboard.web.drawing import environment, memory, pieces
 from fullboard.words import LANGUAGES, words_for
 
 LONGEST = 240  # moves of a match
@@ -178,7 +179,7 @@ def test_what_is_remembered_is_bounded(key: str, monkeypatch: pytest.MonkeyPatch
         drawn(table)
         kept.append(len(memory))
     assert max(kept) <= 2 * most + largest
-    assert len(memory.written) == macros, "a macro inside a macro would be remembered anew each time it is called"
+    assert len(memory.written) == macros
 
 
 def test_what_is_not_asked_for_is_forgotten_and_the_rest_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,3 +211,10 @@ def test_a_piece_is_given_plain_data_only() -> None:
     words = words_for(shelf()["companeros"].folder, "en")
     with pytest.raises(ValueError, match="unmarshallable"):
         heaps(words, [object()], [], None)
+
+
+def test_there_are_no_pieces_inside_pieces() -> None:
+    nested = "{% macro hand(cards) %}{% macro card(name) %}{{ name }}{% endmacro %}{{ card(cards[0]) }}{% endmacro %}"
+    environment().compile(nested, name="companeros/board.html")
+    with pytest.raises(TemplateAssertionError, match="no pieces inside pieces"):
+        environment().compile(nested, name="companeros/pieces.html")

@@ -48,6 +48,12 @@ class Straight(CodeGenerator):
         self.signature(nodes.Call(node.node, others, node.kwargs, node.dyn_args, node.dyn_kwargs), frame)
         self.write(")")
 
+    def visit_Macro(self, node: nodes.Macro, frame: Frame) -> None:
+        """A macro; one that is made anew with every call cannot be a piece."""
+        if holds_pieces(self.name) and not frame.toplevel:
+            self.fail("there are no pieces inside pieces", node.lineno)
+        super().visit_Macro(node, frame)
+
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
         """`obj.attribute`, which in a view is mostly one of its keys."""
         straight = node.attr in OF_EVERY_TABLE or (isinstance(node.node, nodes.Name) and node.node.name == "loop")
@@ -63,9 +69,14 @@ class Drawing(Template):
     def from_code(cls, environment: Environment, code: Any, known: Any, uptodate: Any = None) -> Template:
         """A template from its compiled code."""
         template = super().from_code(environment, code, dict(known), uptodate)
-        macro = piece if str(template.name).endswith("pieces.html") else quick
+        macro = piece if holds_pieces(template.name) else quick
         template.root_render_func.__globals__.update(escape=escape_once, markup_join=join, look=look, Macro=macro)
         return template
+
+
+def holds_pieces(template: str | None) -> bool:
+    """Whether the macros of that template are pieces, by its name."""
+    return template is not None and template.endswith("pieces.html")
 
 
 def look(obj: Any, attribute: str) -> Any:
