@@ -17,7 +17,7 @@ from fullboard.core.shelf import shelf
 
 LONGEST_REMEMBERED = 100  # letters of a text that is escaped once
 MOST_REMEMBERED = 20_000
-MOST_LETTERS = 32_000_000  # of written pieces, before those that are not used are forgotten: some hundred tables at play
+MOST_LETTERS = 32_000_000  # of written pieces, before those that are not used are forgotten
 LEAST_LETTERS = 200  # that a piece counts for, with what it was given
 PLAIN_DATA = 2  # the version of `marshal` that writes the same bytes for the same data
 BY_CONTENT = frozenset((list, dict, tuple))
