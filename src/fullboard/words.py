@@ -187,12 +187,6 @@ def _load(folder: str, language: str) -> dict[str, Any]:
     return tomllib.loads(typeset(file.read_text("utf-8"), language))
 
 
-@lru_cache(maxsize=1024)
-def _sentences(folder: str, language: str, names: tuple[str | None, ...]) -> dict[Hashable, str]:
-    """What has been said at tables with these names: pages say most of it again at every move."""
-    return {}
-
-
 def refusal(language: str, code: str, parameters: Mapping[str, Any]) -> str:
     """Why something was refused, in the words all games share; empty if there are none."""
     template = _HOUSE[language].get(code)
@@ -215,6 +209,12 @@ def _bare(path: str) -> str:
     return re.sub(r"\[\d+\]", "[]", path).removesuffix(".value")
 
 
+@lru_cache(maxsize=1024)
+def words_for(folder: str, language: str, names: tuple[str | None, ...] = ()) -> "Words":
+    """The same words for all tables with these names: pages say most of it again at every move."""
+    return Words(folder, language, names)
+
+
 class Words(string.Formatter):
     """The words of one game in one language, with the names of those at the table."""
 
@@ -225,13 +225,7 @@ class Words(string.Formatter):
         self.names = names
         self.folder = folder
         self.table = _load(folder, language)
-        self._said = _sentences(folder, language, tuple(names))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Words) and self._said is other._said
-
-    def __hash__(self) -> int:
-        return id(self._said)
+        self._said: dict[Hashable, str] = {}
 
     def __repr__(self) -> str:
         return f"Words({self.folder!r}, {self.language!r}, {tuple(self.names)!r})"
@@ -311,7 +305,8 @@ class Words(string.Formatter):
 
     def told(self, key: str, parameters: Mapping[str, Any]) -> str:
         """A line of the story."""
-        return self.vformat(self.table["story"][key], (), parameters)
+        template = self.table["story"][key]
+        return self._once(("told", key, *parameters.items()), lambda: self.vformat(template, (), parameters))
 
     def say(self, key: str, **parameters: Any) -> str:
         """Any other sentence of the words file, by its dotted key."""

@@ -18,7 +18,7 @@ from fullboard import Match
 from fullboard.house.table import Table
 from fullboard.web import render
 from fullboard.web.app import HEADERS, STATIC
-from fullboard.words import Words
+from fullboard.words import words_for
 from tests.browser.person import Person, until
 from tests.games.hotel_samoa.table import ANNA, BART, CLAUDE, earned, hotel, money, names, reveal, rooms, set_up
 from tests.house.server import Caller, Server
@@ -159,15 +159,17 @@ def test_two_people_choose_and_nobody_sees_a_card_before_the_reveal(come_in: Ent
 def draw(match: Match, seat: int | None, language: str = "en") -> str:
     """The table as a page of its own."""
     people = ["Anna", "Bart", "Claude", "David", "Eva", "Fred"][: match.players]
-    words = Words(match.game.folder, language, people)
-    players = [
-        {"seat": at, "letter": "ABCDEF"[at], "name": name, "kind": "you" if at == seat else "bot", "bot": "hard bot"}
+    words, terms = words_for(match.game.folder, language, tuple(people)), words_for(match.game.folder, language)
+    players = tuple(
+        render.Player(
+            at, "ABCDEF"[at], name, "hard bot", "you" if at == seat else "bot", at in match.actors, False, False
+        )
         for at, name in enumerate(people)
-    ]
-    board = render.environment().get_template("hotel-samoa/board.html")
+    )
+    board = render.board_of(match.game)
     table = SimpleNamespace(told={})  # all that drawing a match asks of its table
     context = render.match_context(cast(Table, table), match, seat, words)
-    drawn = board.render(words=words, seat=seat, players=players, **context)
+    drawn = board.render(words=words, terms=terms, seat=seat, players=players, **context)
     head = (
         "<!doctype html><title>Samoa</title><link rel=stylesheet href=/house.css><link rel=stylesheet href=/board.css>"
     )

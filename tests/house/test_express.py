@@ -42,6 +42,7 @@ class Evening:
         self.desk = self._client(desk)
         self.tokens: list[str] = []
         self.table = ""
+        self.csrf = ""
 
     def _client(self, app: Any) -> httpx.AsyncClient:
         return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=HOUSE)
@@ -55,6 +56,10 @@ class Evening:
         self.table = made.json()["id"]
         for seat in (1, 2):
             await self.desk.post(f"{self.path}/sit", json={}, headers=self.bearer(seat))
+            await self.counted.state.house.porter.guest(self.counted.state.house.tables[self.table].seats[seat].guest)
+        await self.counted.state.house.porter.guest(self.counted.state.house.tables[self.table].host)
+        self.csrf = (await self.desk.get("/me")).cookies["csrftoken"]
+        self.desk.cookies.clear()
 
     @property
     def path(self) -> str:
@@ -62,6 +67,18 @@ class Evening:
 
     def bearer(self, seat: int) -> dict[str, str]:
         return {"authorization": f"Bearer {self.tokens[seat]}"}
+
+    def page(self, seat: int) -> dict[str, str]:
+        """The headers of a live page."""
+        guest = self.counted.state.house.tables[self.table].seats[seat].guest
+        cookies = f"csrftoken={self.csrf}; guest={self.counted.state.cookies.sign(guest)}; language=fr"
+        return {"cookie": cookies, "hx-request": "true", "content-type": "application/x-www-form-urlencoded"}
+
+    async def form(self) -> tuple[int, dict[str, Any]]:
+        """Who is to move, and the form of an ordinary move of theirs."""
+        seat, move = await self.mover()
+        notation = (await self.seen(seat))["legal"][0]["notation"]
+        return seat, {"_csrf_token": self.csrf, "step": move["step"], "move": notation}
 
     async def seen(self, seat: int) -> dict[str, Any]:
         shown: dict[str, Any] = (await self.desk.get(self.path, headers=self.bearer(seat))).json()
@@ -130,6 +147,74 @@ def test_everything_unusual_is_answered_at_the_front_desk(unusual: dict[str, Any
             assert answers[0].status_code == answers[1].status_code >= 400
             assert answers[0].json() == answers[1].json()
             assert here.counted.came == 1
+            assert await here.seen(seat) == before
+
+    run_apart(ask())
+
+
+def test_a_move_from_a_live_page_is_answered_as_the_front_desk_would(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as here:
+            for client in (here.express, here.desk) * 4:
+                seat, form = await here.form()
+                answer = await client.post(f"/tables/{here.table}/move", data=form, headers=here.page(seat))
+                assert (answer.status_code, answer.content) == (204, b"")
+                assert dict(answer.headers) == HEADERS
+                assert (await here.seen(seat))["step"] == form["step"] + 1
+            assert here.counted.came == 0
+
+    run_apart(play())
+
+
+OTHER_TOKEN = "0" * 64 + "1" * 64
+UNUSUAL_FORMS: dict[str, dict[str, Any]] = {
+    "no script": {"headers": {"hx-request": "false"}, "statuses": (303,)},
+    "a foreign host": {"headers": {"host": "elsewhere.example"}},
+    "a token in a header": {"headers": {"x-csrftoken": OTHER_TOKEN}},
+    "another content type": {"headers": {"content-type": "text/plain"}},
+    "no cookies": {"cookies": ""},
+    "no guest": {"cookies": "csrftoken={csrf}"},
+    "a guest nobody has signed": {"cookies": "csrftoken={csrf}; guest=ImFubmEi.abc"},
+    "no token in the cookie": {"cookies": "guest={guest}"},
+    "another token in the cookie": {"cookies": f"csrftoken={OTHER_TOKEN}; guest={{guest}}"},
+    "another token in the form": {"form": {"_csrf_token": OTHER_TOKEN}},
+    "a token nobody has signed": {
+        "cookies": f"csrftoken={OTHER_TOKEN}; guest={{guest}}",
+        "form": {"_csrf_token": OTHER_TOKEN},
+    },
+    "no token in the form": {"form": {"_csrf_token": ""}},
+    "a token that is no ASCII": {"form": {"_csrf_token": "é" * 128}},
+    "a step that has passed": {"form": {"step": 10_000}},
+    "a move there is not": {"form": {"move": "dance"}},
+    "no move": {"form": {"move": ""}},
+    "two moves": {"form": {"move": ["dance", "sing"]}},
+    "another method": {"method": "PUT"},
+    "a table there is not": {"table": "0123456789"},
+}
+
+
+@pytest.mark.parametrize("unusual", UNUSUAL_FORMS.values(), ids=UNUSUAL_FORMS)
+def test_everything_unusual_about_a_form_is_answered_at_the_front_desk(unusual: dict[str, Any], tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with evening(tmp_path) as here:
+            seat, form = await here.form()
+            before = await here.seen(seat)
+            headers = {**here.page(seat), **unusual.get("headers", {})}
+            if "cookies" in unusual:
+                guest = headers["cookie"].split("guest=")[1].split(";")[0]
+                headers["cookie"] = unusual["cookies"].format(csrf=here.csrf, guest=guest)
+            path = f"/tables/{unusual.get('table', here.table)}/move"
+            data = form | unusual.get("form", {})
+            answers = []
+            for client in (here.express, here.desk):
+                client.cookies.clear()
+                answers.append(await client.request(unusual.get("method", "POST"), path, data=data, headers=headers))
+            assert here.counted.came == 1
+            if "statuses" in unusual:  # the second has come too late
+                assert (answers[0].status_code,) == unusual["statuses"]
+                return
+            assert answers[0].status_code == answers[1].status_code >= 400
+            assert answers[0].text == answers[1].text
             assert await here.seen(seat) == before
 
     run_apart(ask())

@@ -300,12 +300,12 @@ class Match:
             raise BadTable("no-such-line", line=line, last=len(self._lines) - 1)
         return self._states[line][1].view(SPECTATOR if seat is None else self._seat(seat))
 
-    def story(self, seat: int | None = None) -> list[Told]:
-        """The log as a seat, or a spectator, may read it."""
+    def story(self, seat: int | None = None, since: int = 0) -> list[Told]:
+        """The log as a seat, or a spectator, may read it, from a line on."""
         viewer = SPECTATOR if seat is None else self._seat(seat)
-        told = list(self._told_before.get(viewer, ()))
-        skipped = 1 if told else 0  # a guess goes on from what was told, without a set-up of its own
-        for line, (before, after) in list(zip(self._lines, self._states, strict=True))[skipped:]:
+        told = [] if since else list(self._told_before.get(viewer, ()))
+        first = max(since, 1 if told else 0)  # a guess goes on from what was told, without a set-up of its own
+        for line, (before, after) in zip(self._lines[first:], self._states[first:], strict=True):
             known = self._told.get((viewer, line.number))
             if known is None or known[0] is not after:  # else a line is told as it always was
                 known = self._told[viewer, line.number] = (after, tell(self.game, before, line, after, viewer))

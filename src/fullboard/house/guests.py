@@ -5,6 +5,7 @@ import secrets
 import time
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -15,6 +16,7 @@ from fullboard.house import schema
 from fullboard.house.errors import Refused
 
 CODE_MINUTES = 10
+MOST_COOKIES = 20_000  # whose signature is remembered
 
 
 @dataclass
@@ -39,13 +41,14 @@ class Cookies:
 
     def __init__(self, key: str) -> None:
         self._signer = URLSafeSerializer(key, salt="guest")
+        self.read = lru_cache(maxsize=MOST_COOKIES)(self._read)  # they come with every request
 
     def sign(self, guest: str) -> str:
         """The cookie of a guest."""
         signed = self._signer.dumps(guest)
         return signed if isinstance(signed, str) else signed.decode()
 
-    def read(self, cookie: str) -> str | None:
+    def _read(self, cookie: str) -> str | None:
         """The guest of a cookie, None if it is not one of ours."""
         try:
             guest = self._signer.loads(cookie)

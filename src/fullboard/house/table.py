@@ -5,6 +5,7 @@ import hashlib
 import time
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from fullboard.core.errors import BadUndo
@@ -47,7 +48,7 @@ class Said:
     text: str
     at: float
 
-    @property
+    @cached_property
     def by(self) -> str:
         """Who it was, for others to recognise whatever the name, without being who they are."""
         return hashlib.sha256(f"chat {self.guest}".encode()).hexdigest()[:16]
@@ -115,7 +116,7 @@ class Table:
     thinking: int | None = None  # the seat a bot is thinking for
     attended: list[bool] = field(default_factory=list)  # who was there when somebody last looked round
     shown: dict[Hashable, bytes] = field(default_factory=dict)  # what viewers were last shown, until something changes
-    told: dict[Hashable, list[Any]] = field(default_factory=dict)  # the story as pages tell it, by viewer
+    told: dict[Hashable, Any] = field(default_factory=dict)  # the story as pages tell it, by viewer
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listener: "Callable[[Table], None] | None" = None  # the lobby
 
@@ -171,7 +172,8 @@ class Table:
 
     def attendance(self) -> list[bool]:
         """For every seat, whether its guest is there."""
-        return [seat.guest is not None and self.present(seat.guest) for seat in self.seats]
+        watching = {watcher.guest for watcher in self.watchers}
+        return [seat.guest is not None and (seat.guest in watching or self.present(seat.guest)) for seat in self.seats]
 
     def look_round(self) -> None:
         """Everybody who looks on gives a sign of life, and looks again if others have come or gone."""

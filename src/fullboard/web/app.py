@@ -146,5 +146,5 @@ def create_app(config: Config) -> Litestar:
             components=Components(security_schemes={"bearer": SecurityScheme(type="http", scheme="bearer")}),
         ),
     )
-    app.state.update({"config": config, "floods": floods})
+    app.state.update({"config": config, "floods": floods, "form_key": key})
     return app

@@ -1,144 +1,49 @@
 """Draws pages: the house's templates around each game's own board."""
 
 import importlib
-from collections.abc import Hashable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import resources
 from importlib.util import find_spec
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, NamedTuple
 
-from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined, Template
-from jinja2.runtime import Context, Macro
+from jinja2 import Template
 from markdown_it import MarkdownIt
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from fullboard.core.errors import IllegalMove
 from fullboard.core.game import Game
 from fullboard.core.match import Match
 from fullboard.core.shelf import shelf
+from fullboard.core.state import State
 from fullboard.house.guests import Guest
 from fullboard.house.table import Table
+from fullboard.web.drawing import environment, has_board
+from fullboard.web.story import story_of
 from fullboard.web.tongue import bot_label, translator
-from fullboard.words import Words
+from fullboard.words import Words, words_for
 
 LETTERS = "ABCDEF"
-LOG_ITEM = Markup('<li id="log-{}"><span class="line" aria-hidden="true">{}</span> {}</li>')
-LONGEST_REMEMBERED = 100  # letters of a text that is escaped once
-MOST_REMEMBERED = 20_000
-MOST_WRITTEN = 4096  # of each macro
-OF_EVERY_TABLE = frozenset(dir(dict))  # these are not the names of keys
-MOST_STORIES = 24  # of one table kept in words: every seat and the onlookers, in each language
+MOST_CHAT = 60  # lines on the page
 
 
-class Page(Context):
-    """A template at work; calls go straight to what they call, which asks for neither context nor environment."""
+class Player(NamedTuple):
+    """Somebody at a table, as one viewer sees them."""
 
-    def call(self, called: Any, /, *given: Any, _loop_vars: Any = None, _block_vars: Any = None, **named: Any) -> Any:
-        """Call a macro or a function of ours."""
-        return called(*given, **named)
-
-
-class Drawing(Template):
-    """A template that escapes what it has escaped before without looking again."""
-
-    @classmethod
-    def from_code(cls, *given: Any, **named: Any) -> Template:
-        """A template from its compiled code."""
-        template = super().from_code(*given, **named)
-        template.root_render_func.__globals__["escape"] = escape_once
-        return template
-
-
-def escape_once(value: Any) -> Markup:
-    """The same as `escape`, remembering short texts: tables show the same few hundred over and over."""
-    kind = type(value)
-    if kind is Markup:
-        return cast(Markup, value)
-    if (kind is not str and kind is not int) or (kind is str and len(value) > LONGEST_REMEMBERED):
-        return escape(value)
-    known = _escaped.get(value)
-    if known is None:
-        if len(_escaped) >= MOST_REMEMBERED:
-            _escaped.clear()
-        known = _escaped[value] = escape(value)
-    return known
-
-
-_escaped: dict[str | int, Markup] = {}
-
-
-class Pages(Environment):
-    """Where templates are found, and how they look things up: in a view, most names are its keys."""
-
-    context_class = Page
-    template_class = Drawing
-
-    def getattr(self, obj: Any, attribute: str) -> Any:
-        """What a template calls `obj.attribute`."""
-        if type(obj) is dict and attribute in obj and attribute not in OF_EVERY_TABLE:
-            return obj[attribute]
-        try:
-            return getattr(obj, attribute)
-        except AttributeError:
-            return super().getattr(obj, attribute)
+    seat: int
+    letter: str
+    name: str | None
+    bot: str  # what kind of bot, if one plays here
+    kind: str  # you, free, bot, person
+    turn: bool
+    away: bool
+    thinking: bool
 
 
 @cache
-def pieces(template: str) -> SimpleNamespace:
-    """The macros of a template by their names, each written out once for what it is given.
-
-    They see nothing of the page that uses them and depend on nothing else, so what was written for one viewer can be
-    shown to another who is to see the same.
-    """
-    macros = vars(environment().get_template(template).module).items()
-    return SimpleNamespace(**{name: _once(macro) for name, macro in macros if isinstance(macro, Macro)})
-
-
-def _once(macro: Macro) -> Any:
-    written: dict[Hashable, Markup] = {}
-
-    def write(*given: Any) -> Markup:
-        try:
-            return written[given]
-        except KeyError:
-            key: Hashable = given
-        except TypeError:  # lists and tables of plain data are known by how they look
-            key = repr(given)
-            if key in written:
-                return written[key]
-        if len(written) >= MOST_WRITTEN:
-            written.clear()
-        text = Markup(macro(*given))
-        written[key] = text
-        return text
-
-    return write
-
-
-@cache
-def environment() -> Environment:
-    """The templates of the house and, under their keys, those of the games."""
-    boards: dict[str, BaseLoader] = {}
-    for key, game in shelf().items():
-        if has_board(game):
-            boards[key] = PackageLoader(game.folder, "table")
-    pages = Pages(
-        loader=ChoiceLoader([PackageLoader("fullboard.web"), PrefixLoader(boards)]),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        auto_reload=False,
-    )
-    pages.globals["pieces"] = pieces
-    return pages
-
-
-@cache
-def has_board(game: Game) -> bool:
-    """Whether a game brings a table page of its own."""
-    return (resources.files(game.folder) / "table" / "board.html").is_file()
+def board_of(game: Game) -> Template:
+    """The template of a game's own table, or the plain one."""
+    return environment().get_template(f"{game.key}/board.html" if has_board(game) else "plain-board.html")
 
 
 @cache
@@ -156,13 +61,17 @@ def help_page(folder: str, language: str) -> Markup:
 
 def page(template: str, language: str, guest: Guest | None, **context: Any) -> str:
     """A whole page or a fragment in somebody's language."""
-    return (
-        environment()
-        .get_template(template)
-        .render(_=translator(language), language=language, guest=guest, words_of=words_of(language), **context)
+    return _page(template).render(
+        _=translator(language), language=language, guest=guest, words_of=words_of(language), **context
     )
 
 
+@cache
+def _page(template: str) -> Template:
+    return environment().get_template(template)
+
+
+@cache
 def words_of(language: str) -> Any:
     """Finds a game's words by its key."""
     return lambda key, names=(): Words(shelf()[key].folder, language, names)
@@ -176,65 +85,73 @@ def live(table: Table, guest: Guest | None, language: str, csrf: str) -> str:
 def table_context(table: Table, guest: Guest | None, language: str) -> dict[str, Any]:
     """Everything the table's templates need for one viewer."""
     seat = table.seat_of(guest.id if guest else None)
-    words = Words(table.game.folder, language, table.called)
+    words = words_for(table.game.folder, language, tuple(table.called))
+    players = _players(table, seat, language)
     context: dict[str, Any] = {
         "table": table,
         "seat": seat,
         "words": words,
-        "board": f"{table.game_key}/board.html" if has_board(table.game) else "plain-board.html",
-        "players": _players(table, seat, language),
+        "terms": words_for(table.game.folder, language),
+        "board": board_of(table.game),
+        "plain": not has_board(table.game),
+        "players": players,
+        "bots_turn": any(player.turn and player.kind == "bot" for player in players),
+        "missing": tuple([player for player in players if player.away and player.kind == "person"]),
         "host": guest is not None and table.host == guest.id,
         "with_bot": seat is not None and table.status == "running" and table.seats[seat].by_bot,
+        "turn": False,
+        "chat": tuple([(said.by, said.name, said.text) for said in table.chat[-MOST_CHAT:]]),
     }
     if table.match is not None:
         context |= match_context(table, table.match, seat, words)
         if context["with_bot"]:
-            context |= {"legal": [], "why": lambda notation: words.refusal("seat-with-bot", {})}
+            context |= moves_context((), lambda notation: words.refusal("seat-with-bot", {}))
         mover = None if context["with_bot"] else seat
+        context["turn"] = mover is not None and players[mover].turn
         context["status"] = status(table, mover, words, context["view"], language)
-        context["undo"] = seat is not None and table.status == "running"
+        context["now"] = len(table.match.lines())
     return context
 
 
 def match_context(table: Table, match: Match, seat: int | None, words: Words) -> dict[str, Any]:
     """A match as one seat may see it: view, moves, story."""
+    told = story_of(table, match, seat, words)
+    view = match.view(seat)
     legal = [match.notation(move) for move in match.legal(seat)] if seat is not None else []
-    told = story(table, match, seat, words)
     return {
-        "view": match.view(seat),
-        "legal": legal,
-        "why": _why(match, seat, words),
-        "story": [line for line, _ in told],
-        "log": Markup("".join(item for _, item in reversed(told))),
+        "view": view,
+        "tale": told.tale,
+        "story": told.lines,
+        "log": told.log,
+        "latest": told.latest,
         "match": match,
-        "preview": _preview(match, seat),
+        "preview": _preview(match, seat, view),
+        **moves_context(legal, _why(match, seat, words)),
     }
 
 
-def story(table: Table, match: Match, seat: int | None, words: Words) -> list[tuple[tuple[int, str], str]]:
-    """Every line of the log in somebody's language, and as an item of the page's list; only what is new is made."""
-    viewer = (seat, words.language, tuple(words.names))
-    if viewer not in table.told:
-        while len(table.told) >= MOST_STORIES:
-            table.told.pop(next(iter(table.told)))
-        table.told[viewer] = []
-    known = table.told[viewer]
-    story = match.story(seat)
-    for at, told in enumerate(story):
-        if at == len(known) or known[at][0] is not told:
-            line, said = told["line"], _told(words, told["key"], told["parameters"])
-            item = LOG_ITEM.format(at + 1, line, said)
-            known[at:] = [(told, ((line, said), item))]
-    del known[len(story) :]
-    return [made for _, made in known]
+def moves_context(moves: Iterable[str], why: Callable[[str], str]) -> dict[str, Any]:
+    """The moves that can be made, and why others cannot."""
+    legal = dict.fromkeys(moves)  # in their order, and each is found at once
+
+    def reasons(verb: str, names: Iterable[object]) -> tuple[str | None, ...]:
+        """For each move of that verb, why it cannot be made; None for those that can."""
+        return tuple([None if (move := f"{verb} {name}") in legal else why(move) for name in names])
+
+    return {"legal": legal, "why": why, "reasons": reasons}
 
 
-def _preview(match: Match, seat: int | None) -> dict[str, Any]:
+def no_moves() -> dict[str, Any]:
+    """For a table that is only looked at."""
+    return moves_context((), lambda notation: "")
+
+
+def _preview(match: Match, seat: int | None, view: dict[str, Any]) -> dict[str, Any]:
     """What a game's page tells its owner to expect, worked out by its `preview.py` from the view and nothing else."""
     foresee = _foresight(match.game.folder)
     if foresee is None or seat is None or seat not in match.actors:
         return {}
-    found: dict[str, Any] = foresee(match.view(seat), seat)
+    found: dict[str, Any] = foresee(view, seat)
     return found
 
 
@@ -243,18 +160,17 @@ def _foresight(folder: str) -> Any:
     return importlib.import_module(f"{folder}.preview").preview if find_spec(f"{folder}.preview") else None
 
 
-def _told(words: Words, key: str, parameters: dict[str, Any]) -> str:
-    if key == "undo":
-        return translator(words.language)("Line {line} was taken back.", line=parameters["line"])
-    return words.told(key, parameters)
+def _why(match: Match, seat: int | None, words: Words) -> Callable[[str], str]:
+    if seat is None:
+        return lambda notation: ""
+    state = match.state
+    if not state.over and seat not in tuple(state.actors()) and type(state).refuse is State.refuse:
+        patience = words.refusal("not-your-turn", {"seat": seat})
+        return lambda notation: patience
 
-
-def _why(match: Match, seat: int | None, words: Words) -> Any:
     def why(notation: str) -> str:
-        if seat is None:
-            return ""
         try:
-            match.state.refuse(seat, match.parse(notation))
+            state.refuse(seat, match.parse(notation))
         except IllegalMove as error:
             return words.refusal(error.code, error.parameters)
         return ""
@@ -262,25 +178,24 @@ def _why(match: Match, seat: int | None, words: Words) -> Any:
     return why
 
 
-def _players(table: Table, own: int | None, language: str) -> list[dict[str, Any]]:
+def _players(table: Table, own: int | None, language: str) -> tuple[Player, ...]:
     actors = table.match.actors if table.match is not None else ()
     players = []
-    for at, seat in enumerate(table.seats):
+    for at, (seat, name, here) in enumerate(zip(table.seats, table.called, table.attendance(), strict=True)):
         kind = "you" if at == own else "free" if seat.free else "bot" if seat.by_bot else "person"
-        present = seat.guest is not None and table.present(seat.guest)
         players.append(
-            {
-                "seat": at,
-                "letter": LETTERS[at],
-                "name": table.called[at],
-                "bot": bot_label(language, seat.bot) if kind == "bot" and seat.bot else "",
-                "kind": kind,
-                "turn": at in actors,
-                "away": seat.guest is not None and (seat.away or not present),
-                "thinking": table.thinking == at,
-            }
+            Player(
+                seat=at,
+                letter=LETTERS[at],
+                name=name,
+                bot=bot_label(language, seat.bot) if kind == "bot" and seat.bot else "",
+                kind=kind,
+                turn=at in actors,
+                away=seat.guest is not None and (seat.away or not here),
+                thinking=table.thinking == at,
+            )
         )
-    return players
+    return tuple(players)
 
 
 def status(table: Table, seat: int | None, words: Words, view: dict[str, Any], language: str) -> str:

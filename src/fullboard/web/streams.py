@@ -42,8 +42,9 @@ class Streams:
 
 def event(text: bytes) -> bytes:
     """One server-sent event."""
-    lines = text.replace(b"\r\n", b"\n").replace(b"\r", b"\n").replace(b"\n", b"\r\ndata: ")
-    return b"data: " + lines + b"\r\n\r\n"
+    if b"\r" in text:
+        text = text.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+    return b"data: " + text.replace(b"\n", b"\r\ndata: ") + b"\r\n\r\n"
 
 
 Tell = Callable[[bytes], Awaitable[None]]

@@ -21,6 +21,7 @@ from fullboard.house.guests import Guest
 from fullboard.house.house import House
 from fullboard.house.table import Table
 from fullboard.web import render
+from fullboard.web.drawing import has_board
 from fullboard.web.pages import Form, draw
 from fullboard.web.streams import follow
 from fullboard.web.tongue import bot_label
@@ -144,7 +145,7 @@ async def table_page(request: Request[Any, Any, Any], table_id: FromPath[str]) -
     table = await house_of(request).find(table_id)
     guest = await find_guest(request)
     context = render.table_context(table, guest, language_of(request))
-    context |= {"art": render.art(table.game), "has_board": render.has_board(table.game)}
+    context |= {"art": render.art(table.game), "has_board": has_board(table.game)}
     return await draw(request, "table.html", commitment=commitment_to(table.secret), **context)
 
 
@@ -288,12 +289,10 @@ async def replay(request: Request[Any, Any, Any], table_id: FromPath[str], line:
     last = len(match.lines()) - 1
     at = max(0, min(line, last))
     context = render.table_context(table, guest, language_of(request))
-    context |= {"view": match.view_at(at, context["seat"]), "legal": [], "why": lambda notation: ""}
+    context |= {"view": match.view_at(at, context["seat"]), **render.no_moves()}
     context["story"] = [(number, text) for number, text in context["story"] if number <= at]
     art = render.art(table.game)
-    return await draw(
-        request, "replay.html", art=art, has_board=render.has_board(table.game), line=at, last=last, **context
-    )
+    return await draw(request, "replay.html", art=art, has_board=has_board(table.game), line=at, last=last, **context)
 
 
 HANDLERS = [

@@ -22,6 +22,7 @@ def catalogue(language: str) -> dict[str, str]:
     return {str(message.id): typeset(str(message.string), language) for message in messages}
 
 
+@cache
 def translator(language: str) -> Callable[..., str]:
     """The function `_` of the templates."""
     said = catalogue(language)

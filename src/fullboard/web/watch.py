@@ -14,6 +14,7 @@ from fullboard.house.errors import Refused
 from fullboard.house.guests import Guest
 from fullboard.house.table import Seat, Table
 from fullboard.web import render
+from fullboard.web.drawing import has_board
 from fullboard.web.faults import fault
 from fullboard.web.pages import draw
 from fullboard.web.screenings import Screening, Screenings
@@ -78,15 +79,14 @@ async def watch(
     words: Words = context["words"]
     context |= {
         "view": screening.view(at, viewer),
-        "legal": [],
-        "why": lambda notation: "",
+        **render.no_moves(),
         "story": [
             (told["line"], words.told(told["key"], told["parameters"]))
             for told in screening.story(viewer)
             if told["line"] <= at and told["key"] != "undo"
         ],
         "art": render.art(table.game),
-        "has_board": render.has_board(table.game),
+        "has_board": has_board(table.game),
         "viewers": range(screening.players),
         "query": "" if viewer is None else f"&seat={viewer}",
     }
