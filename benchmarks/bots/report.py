@@ -13,6 +13,7 @@ from benchmarks.bots.speed import Speed
 from benchmarks.bots.strength import Strength, bound
 from benchmarks.report import table
 from benchmarks.targets import Target
+from fullboard.bots.arena.figures import Interval
 
 PLOT = "bots.svg"
 MEGABYTES = 200_000 * 8 * 8 / 1e6  # the largest tree: nodes, numbers, bytes
@@ -23,7 +24,8 @@ Measured on {day} in one run of {minutes} minutes ({machine}).
 {targets}
 
 The target of `hard` is 60 %, or 80 % of the way from a fair quarter to what a cheater reaches, where that is lower. The
-cheater is the same search whose guesses are the truth; it is measured at a tenth of `hard`'s iterations.
+cheater is the same search whose guesses are the truth, with as many iterations. Where decisions were weighed, that
+figure is held against that of the cheater; elsewhere it is wins against wins.
 
 ### One among three greedy bots, four players
 
@@ -31,6 +33,13 @@ Share of the wins with its 95 % interval; a quarter would be fair. At a tenth of
 interval lies on one side of 50 %, after 40 games at the earliest.
 
 {strength}
+
+Forty games leave much open where luck decides much. There every decision is weighed as well: wherever a bot does not do
+what the greedy one would, the match is played on from both moves by greedy bots, {weighing} times with the same luck.
+A greedy bot among its like wins a quarter; what a bot's decisions gain over greedy's, added up over a match, is by how
+much it wins more on average. It is the same figure, with less luck in it:
+
+{skill}
 
 ![What each bot wins]({plot})
 
@@ -68,13 +77,14 @@ class Run:
     machine: Sequence[str]
     games: Sequence[str]
     tenth: dict[str, dict[str, Strength]] = field(default_factory=dict)  # by game, by bot, at a tenth of the budget
-    full: dict[str, dict[str, Strength]] = field(default_factory=dict)  # by game: medium, hard
+    full: dict[str, dict[str, Strength]] = field(default_factory=dict)  # by game: medium, hard, cheater
     speeds: list[Speed] = field(default_factory=list)
     openspiel_rate: float | None = None
     duel: Duel | None = None
     crowd: Crowd | None = None
     minutes: float = 0.0
     quick: bool = False
+    weighing: int = 0  # how often a decision was played on
 
     def speed(self, game: str, guide: str, compiled: bool) -> float | None:
         """Iterations a second, if that was measured."""
@@ -82,12 +92,19 @@ class Run:
         return found[0].iterations if found else None
 
 
-def percent(strength: Strength | None) -> str:
-    """A share of wins with its interval."""
-    if strength is None or not strength.games:
-        return ""
-    share = strength.share
+def percent(share: Interval) -> str:
+    """A share with its interval."""
     return f"{share.value:.0%} ({share.low:.0%} to {share.high:.0%})"
+
+
+def won(strength: Strength | None) -> str:
+    """A share of wins, if there were games."""
+    return percent(strength.share) if strength and strength.games else ""
+
+
+def worth(strength: Strength | None) -> str:
+    """What its decisions are worth, if they were weighed."""
+    return percent(strength.skill) if strength and strength.weighed else ""
 
 
 def strength_table(run: Run) -> str:
@@ -95,18 +112,28 @@ def strength_table(run: Run) -> str:
     rows = []
     for game in run.games:
         full, tenth = run.full.get(game, {}), run.tenth.get(game, {})
-        cells = [percent(full.get("medium")), percent(tenth.get("hard")), percent(tenth.get("cheater"))]
+        cells = [won(found) for found in (tenth.get("hard"), tenth.get("cheater"))]
+        cells += [won(full.get(bot)) for bot in ("medium", "hard", "cheater")]
         hard = full.get("hard")
         pace = f"{hard.milliseconds:,.0f}" if hard else ""
-        rows.append([game, *cells, percent(hard), pace, str(hard.games) if hard else ""])
-    head = ["game", "medium", "hard at a tenth", "cheater at a tenth", "hard", "ms a decision", "games of hard"]
+        rows.append([game, *cells, pace, str(hard.games) if hard else ""])
+    head = ["game", "hard at a tenth", "cheater at a tenth", "medium", "hard", "cheater", "ms a decision", "games"]
     return table(head, rows)
+
+
+def skill_table(run: Run) -> str:
+    """The same by what decisions are worth."""
+    weighed = [game for game in run.games if any(found.weighed for found in run.full.get(game, {}).values())]
+    if not weighed:
+        return "Not measured in this run."
+    rows = [[game, *(worth(run.full[game].get(bot)) for bot in ("medium", "hard", "cheater"))] for game in weighed]
+    return table(["game", "medium", "hard", "cheater"], rows)
 
 
 def ablation_table(run: Run) -> str:
     """What each idea is worth, at a tenth of the budget."""
     names = list(dict.fromkeys(name for found in run.tenth.values() for name in found))
-    rows = [[name, *(percent(run.tenth.get(game, {}).get(name)) for game in run.games)] for name in names]
+    rows = [[name, *(won(run.tenth.get(game, {}).get(name)) for game in run.games)] for name in names]
     return table(["at a tenth of hard's iterations", *run.games], rows)
 
 
@@ -125,9 +152,9 @@ def all_targets(run: Run) -> list[Target]:
     """What was promised, and whether it was reached."""
     targets = []
     for game in run.games:
-        hard, cheater = run.full.get(game, {}).get("hard"), run.tenth.get(game, {}).get("cheater")
-        wanted = bound(cheater.share) if cheater and cheater.games else 0.6
-        value = hard.share.value if hard and hard.games else None
+        hard, cheater = (run.full.get(game, {}).get(bot) for bot in ("hard", "cheater"))
+        wanted = bound(best_known(cheater)) if cheater and cheater.games else 0.6
+        value = best_known(hard).value if hard and hard.games else None
         targets.append(Target(f"{game}: share of the wins of one `hard` among three `greedy`", value, round(wanted, 3)))
     plain = run.speed("companeros", "plain", True)
     ratio = plain / run.openspiel_rate if plain and run.openspiel_rate else None
@@ -140,6 +167,11 @@ def all_targets(run: Run) -> list[Target]:
     worst = run.crowd.worst if run.crowd else None
     targets.append(Target("the house with 20 tables of four `hard`: p99 in ms", worst, 100, at_least=False))
     return targets
+
+
+def best_known(strength: Strength) -> Interval:
+    """What a bot wins, with as little luck in it as was taken out."""
+    return strength.skill if strength.weighed else strength.share
 
 
 def target_table(run: Run) -> str:
@@ -182,6 +214,8 @@ def figures(run: Run) -> str:
         minutes=f"{run.minutes:.0f}",
         targets=target_table(run),
         strength=strength_table(run),
+        skill=skill_table(run),
+        weighing=run.weighing,
         plot=PLOT,
         ablation=ablation_table(run),
         speed=speed_table(run),

@@ -1,4 +1,10 @@
-"""One bot among three greedy ones, seats rotating: how often does it win?"""
+"""One bot among three greedy ones, seats rotating: how often does it win?
+
+Forty games say little about that, since luck decides much. So every decision can be weighed too: where the bot does not
+do what the greedy one would, the match is played on from both moves by greedy bots, many times with the same luck. A
+greedy bot among its like wins a quarter; what a bot's decisions gain over greedy's, added up over a match, is by how
+much it wins more, on average. That is the same figure with most of the luck taken out.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +12,20 @@ import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
+from math import sqrt
 
 from benchmarks.bots.variants import CHEATER, VARIANTS
 from fullboard.bots.arena.figures import Interval, wilson
 from fullboard.bots.levels import guide_of
-from fullboard.core.bot import Budget
+from fullboard.bots.series import play_out
+from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick
 from fullboard.core.shelf import find_game, shelf
+from fullboard.core.state import State
 
 PLAYERS = 4
+FAIR = 1 / PLAYERS
 RIVAL = "greedy"
 LEAST = 40  # games before a sequential test looks for the first time
 STEP = 20  # and between looks
@@ -29,6 +39,7 @@ class Task:
     bot: str
     iterations: int = 0  # 0: its own
     seed: int = 1
+    weighing: int = 0  # how often a decision is played on to weigh it; 0: not at all
 
 
 @dataclass
@@ -40,11 +51,22 @@ class Strength:
     wins: float = 0.0
     decisions: int = 0
     seconds: float = 0.0
+    weighed: int = 0  # games
+    gain: float = 0.0  # over what greedy moves would have brought, and its squares by game
+    squares: float = 0.0
 
     @property
     def share(self) -> Interval:
         """Of the wins; a quarter is fair."""
         return wilson(self.wins, self.games)
+
+    @property
+    def skill(self) -> Interval:
+        """The share of the wins that its decisions are worth."""
+        games = max(1, self.weighed)
+        mean = self.gain / games
+        error = 1.96 * sqrt(max(0.0, self.squares / games - mean * mean) / games)
+        return Interval(FAIR + mean, FAIR + mean - error, FAIR + mean + error)
 
     @property
     def milliseconds(self) -> float:
@@ -57,6 +79,9 @@ class Strength:
         self.wins += other.wins
         self.decisions += other.decisions
         self.seconds += other.seconds
+        self.weighed += other.weighed
+        self.gain += other.gain
+        self.squares += other.squares
 
 
 def play(task: Task, number: int) -> Strength:
@@ -69,6 +94,7 @@ def play(task: Task, number: int) -> Strength:
     state = game.new(PLAYERS, game.check_options({}), game.find_edition(), deals)
     own = number % PLAYERS
     found = Strength(task, games=1)
+    scales = Scales(rivals, Quick(task.seed, number), task.weighing)
     while (seat := state.actor()) >= 0:
         if seat != own:
             move = rivals[seat].choose(Chair(state, seat, minds), minds, Budget())
@@ -80,10 +106,50 @@ def play(task: Task, number: int) -> Strength:
             if len(state.legal(seat)) > 1:
                 found.seconds += time.perf_counter() - start
                 found.decisions += 1
+                found.gain += scales.weigh(state, seat, move)
         state.play(seat, move, deals)
     winners = list(state.winners())
     found.wins = 1 / len(winners) if own in winners else 0.0
+    found.weighed = 1 if task.weighing else 0
+    found.squares = found.gain * found.gain
     return found
+
+
+class Scales:
+    """Weighs a decision against the greedy one."""
+
+    def __init__(self, bots: list[Bot], luck: Quick, times: int) -> None:
+        self.bots = bots
+        self.luck = luck
+        self.times = times
+        self.deals = Quick(0)
+        self.minds = Quick(0)
+
+    def weigh(self, state: State, seat: int, move: int) -> float:
+        """What share of the win a move brings more than the greedy one, if everybody is greedy from then on."""
+        if not self.times:
+            return 0.0
+        usual = self.bots[seat].choose(Chair(state, seat, self.luck), self.luck, Budget())
+        if usual == move:
+            return 0.0
+        stream = int(self.luck.pick(1 << 30))
+        return (
+            sum(
+                self.outcome(state, seat, move, stream, turn) - self.outcome(state, seat, usual, stream, turn)
+                for turn in range(self.times)
+            )
+            / self.times
+        )
+
+    def outcome(self, state: State, seat: int, move: int, stream: int, turn: int) -> float:
+        """The share of the win after a move, with a certain luck."""
+        self.deals.reseed(stream, 2 * turn)
+        self.minds.reseed(stream, 2 * turn + 1)
+        world = state.copy()
+        world.play(seat, move, self.deals)
+        play_out(world, self.bots, self.deals, self.minds, Budget())
+        winners = world.winners()
+        return 1 / len(winners) if seat in winners else 0.0
 
 
 def measure(

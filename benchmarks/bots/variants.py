@@ -24,6 +24,9 @@ class Echo(Guide):
         self.iterations = inner.iterations
         self.caution = inner.caution
 
+    def begin(self, seat: int) -> None:
+        self.inner.begin(seat)
+
     def world(self, chair: Chair, chance: Chance) -> State:
         return self.inner.world(chair, chance)
 

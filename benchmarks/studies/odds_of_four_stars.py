@@ -1,9 +1,9 @@
 """Fit the odds of 4 Étoiles anew, then install the package again.
 
-python -m benchmarks.studies.odds_of_four_stars [minutes]
+python -m benchmarks.studies.odds_of_four_stars [minutes] [jobs]
 
-Matches are played among greedy bots that now and then make a random move; in some of them one seat chooses by the
-odds as they are, up to some point. Fitted are positions between turns and how the match ended among greedy bots.
+Matches are played by habit with random moves now and then; often one seat is savvy, and in some matches it searches a
+little. Fitted are positions between turns, and how they end when everybody goes on by habit, several times over.
 """
 
 from __future__ import annotations
@@ -12,27 +12,32 @@ import json
 import random
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from fullboard.bots.search import Searcher
+from fullboard.core.bot import Budget
+from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance, Quick
 from fullboard.core.shelf import find_game
-from fullboard.games.four_stars.greedy import tasteful_move
-from fullboard.games.four_stars.guide import FourStarsGuide
-from fullboard.games.four_stars.judgement import Taste
+from fullboard.games.four_stars.guide import TO_THE_END, FourStarsGuide
+from fullboard.games.four_stars.market import NOBODY
 from fullboard.games.four_stars.odds import TRAITS, Odds
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.turn import PLAN, SQUARE, START
+from fullboard.games.four_stars.turn import PLAN
 
 Floats = NDArray[np.float32]
 HIDDEN = 24
+PLAYOUTS = 3  # of each position
+ITERATIONS = 60  # of the seat that searches
 EPOCHS = 8
 BATCH = 512
 SEATS = 4
-NOBODY = -50.0  # the score of a seat that is not there
+ABSENT = -50.0  # the score of a seat that is not there
 TARGET = Path("src/fullboard/games/four_stars/odds.json")
 
 
@@ -44,7 +49,11 @@ class Collector:
         self.seed = seed
         self.game = find_game("four-stars")
         self.guide = FourStarsGuide()
-        self.taste = Taste()
+        self.guide.turns = TO_THE_END
+        quick = FourStarsGuide()
+        quick.hasten()
+        self.bot = Searcher(quick, ITERATIONS)
+        self.luck = Quick(seed)
         self.positions: list[list[float]] = []
         self.outcomes: list[list[float]] = []
 
@@ -52,55 +61,45 @@ class Collector:
         """One match; several positions of it."""
         rng = self.rng
         luck = Quick(self.seed, number)
-        players = 4 if rng.random() < 0.8 else rng.choice((2, 3))
-        options = self.game.check_options({"objective": "free" if rng.random() < 0.1 else "fixed"})
+        players = 4 if rng.random() < 0.85 else rng.choice((2, 3))
+        options = self.game.check_options({"objective": "free" if rng.random() < 0.07 else "fixed"})
         state = self.game.new(players, options, self.game.find_edition(), luck)
         assert isinstance(state, FourStarsState)
         odds = Odds(state.box, self.guide.weights)
-        shrewd = rng.randrange(players) if rng.random() < 0.3 else -1
-        until = rng.randrange(1, 22)
-        noted: list[list[float]] = []
+        odds.savvy = rng.randrange(players) if rng.random() < 0.75 else NOBODY
+        self.guide.begin(odds.savvy)
+        searches = rng.random() < 0.25
         while not state.over:
-            for _ in range(rng.randrange(1, 12) * players // 2):
-                self.turn(state, luck, odds, shrewd if state.round < until else -1)
-            if rng.random() < 0.6:
-                self.turn(state, luck, odds, -1, slips=True)
-            if not state.over and state.phase != START and (shrewd < 0 or state.round >= until):
-                noted.append(self.traits(state, odds))
-        winners = list(state.winners())
-        won = [1 / len(winners) if seat in winners else 0.0 for seat in range(SEATS)]
-        self.positions += noted
-        self.outcomes += [won] * len(noted)
+            self.turn(state, luck, searches)
+            if not state.over and state.phase == PLAN and rng.random() < 0.3:
+                self.positions.append(self.traits(state, odds))
+                self.outcomes.append(self.outcome(state))
 
-    def turn(self, state: FourStarsState, luck: Chance, odds: Odds, shrewd: int, slips: bool = False) -> None:
-        """The turn of one seat, with a random move in it if it slips."""
+    def turn(self, state: FourStarsState, luck: Chance, searches: bool) -> None:
+        """The turn of one seat, now and then with a random move in it."""
         seat = state.turn
+        slips = self.rng.random() < 0.12
         while not state.over and state.turn == seat:
             moves = state.legal(seat)
             if slips and len(moves) > 1 and self.rng.random() < 0.4:
                 move = moves[self.rng.randrange(len(moves))]
                 slips = False
-            elif seat == shrewd and state.phase == SQUARE:
-                move = self.by_odds(state, luck, odds)
+            elif searches and seat == self.guide.thinker:
+                move = self.bot.choose(Chair(state, seat, luck), luck, Budget())
             else:
-                move = tasteful_move(state, seat, self.taste, luck)
+                move = self.guide.habit(state, seat, luck)
             state.play(seat, move, luck)
 
-    def by_odds(self, state: FourStarsState, luck: Chance, odds: Odds) -> int:
-        """The move on a square after which one's odds are best, once the turn has been ended."""
-        seat = state.turn
-        usual = int(tasteful_move(state, seat, self.taste, luck))
-        best, most = usual, -1
-        for move in (usual, *state.legal(seat)):
-            after = state.copy()
-            assert isinstance(after, FourStarsState)
-            after.play(seat, move, luck)
-            while not after.over and after.turn == seat and after.phase != PLAN:
-                after.play(seat, tasteful_move(after, seat, self.taste, luck), luck)
-            share = int((self.guide.shares(after) if after.over else odds.shares(after))[seat])
-            if share > most:
-                best, most = int(move), share
-        return best
+    def outcome(self, state: FourStarsState) -> list[float]:
+        """Everybody's share of the wins if all go on by habit."""
+        won = [0.0] * SEATS
+        for _ in range(PLAYOUTS):
+            end = state.copy()
+            self.guide.rollout(end, self.luck)
+            winners = list(end.winners())
+            for winner in winners:
+                won[winner] += 1 / len(winners) / PLAYOUTS
+        return won
 
     def traits(self, state: FourStarsState, odds: Odds) -> list[float]:
         """What can be counted of all seats; nothing of those that are not there."""
@@ -112,6 +111,18 @@ class Collector:
             else:
                 found.extend([float("nan")] * int(TRAITS))
         return found
+
+
+def collect(seed: int, seconds: float) -> tuple[Floats, Floats]:
+    """Positions and outcomes, as many as there is time for."""
+    collector = Collector(seed)
+    end = time.monotonic() + seconds
+    number = 0
+    while number == 0 or time.monotonic() < end:
+        collector.match(number)
+        number += 1
+    traits = np.array(collector.positions, np.float32).reshape(-1, SEATS, TRAITS)
+    return traits, np.array(collector.outcomes, np.float32)
 
 
 def chances(scores: Floats) -> Floats:
@@ -137,7 +148,7 @@ def fit(traits: Floats, won: Floats, seed: int = 0) -> dict[str, Any]:
 
     def forward(rows: Any) -> tuple[Floats, Floats]:
         hidden = np.maximum(0, inputs[rows] @ weights[0] + weights[1])
-        return hidden, chances(np.where(absent[rows], NOBODY, hidden @ weights[2] + inputs[rows] @ weights[3]))
+        return hidden, chances(np.where(absent[rows], ABSENT, hidden @ weights[2] + inputs[rows] @ weights[3]))
 
     kept = len(inputs) * 19 // 20
     steps = 0
@@ -173,17 +184,19 @@ def fit(traits: Floats, won: Floats, seed: int = 0) -> dict[str, Any]:
 
 def main() -> None:
     """Collect, fit and write."""
-    collector = Collector(seed=1)
-    end = time.monotonic() + 60 * float(sys.argv[1] if len(sys.argv) > 1 else 10)
-    number = 0
-    while time.monotonic() < end:
-        collector.match(number)
-        number += 1
-    traits = np.array(collector.positions, np.float32).reshape(-1, SEATS, TRAITS)
-    print(f"{number} matches, {len(traits)} positions")
-    found = fit(traits, np.array(collector.outcomes, np.float32))
-    rounded = {name: [float(f"{value:.4g}") for value in values] for name, values in found.items()}
-    TARGET.write_text(json.dumps(rounded) + "\n", encoding="utf-8")
+    minutes = float(sys.argv[1]) if len(sys.argv) > 1 else 10
+    jobs = int(sys.argv[2]) if len(sys.argv) > 2 else 2
+    with ProcessPoolExecutor(jobs) as pool:
+        parts = list(pool.map(collect, range(1, jobs + 1), [60 * minutes] * jobs))
+    traits, won = (np.concatenate(found) for found in zip(*parts, strict=True))
+    print(f"{len(traits)} positions")
+    write(fit(traits, won), TARGET)
+
+
+def write(weights: dict[str, Any], file: Path) -> None:
+    """Put weights where the game looks for them."""
+    rounded = {name: [float(f"{value:.4g}") for value in values] for name, values in weights.items()}
+    file.write_text(json.dumps(rounded) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

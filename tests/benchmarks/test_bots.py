@@ -39,6 +39,29 @@ def test_a_task_is_played_the_same_every_time() -> None:
     assert (first.wins, first.decisions) == (second.wins, second.decisions)
 
 
+@pytest.mark.parametrize("game", ["companeros", "four-stars"])
+def test_decisions_that_are_weighed_tell_what_a_bot_wins(game: str) -> None:
+    """Somebody who plays at random is known to lose: by the games, and by the decisions of far fewer games."""
+    played = strength.Strength(strength.Task(game, "random"))
+    weighed = strength.Strength(strength.Task(game, "random", weighing=10))
+    for number in range(300):
+        played.add(strength.play(played.task, number))
+    for number in range(24):
+        weighed.add(strength.play(weighed.task, number))
+    assert weighed.weighed == 24
+    assert weighed.skill.low - 0.05 < played.share.value < weighed.skill.high + 0.05
+    assert weighed.skill.high < 0.25
+
+
+def test_a_greedy_bot_gains_next_to_nothing_over_itself() -> None:
+    """Where it chooses by lot or by a guess, it may choose otherwise the second time."""
+    found = strength.Strength(strength.Task("four-stars", "greedy", weighing=10))
+    for number in range(20):
+        found.add(strength.play(found.task, number))
+    assert found.decisions > 400
+    assert abs(found.skill.value - 0.25) < 0.05
+
+
 @pytest.mark.parametrize(("cheater", "wanted"), [(0.5, 0.45), (0.9, 0.6), (0.25, 0.25)])
 def test_the_bound_is_sixty_percent_or_most_of_the_way_to_a_cheater(cheater: float, wanted: float) -> None:
     assert strength.bound(Interval(cheater, 0, 1)) == pytest.approx(wanted)

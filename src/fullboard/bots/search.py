@@ -73,6 +73,7 @@ class Search:
         """Grow the tree for the seat of that chair, for as long as the budget lasts."""
         if not self.shares:
             self.shares = [0] * chair.players
+        self.guide.begin(chair.seat)
         table = self.guide.world(chair, chance)  # to see what the seat may do: that is alike in all worlds
         own = chair.seat >= 0 and len(table.legal(chair.seat)) > 0
         stream = chance.pick(STREAMS)

@@ -33,6 +33,9 @@ class Witness(Guide):
         """Every seat's share of the wins that were counted."""
         return [won / float(self.looks * WHOLE) for won in self.sums]
 
+    def begin(self, seat: i64) -> None:
+        self.guide.begin(seat)
+
     def world(self, chair: Chair, chance: Chance) -> State:
         if chair.seat != SPECTATOR:
             return self.guide.world(chair, chance)

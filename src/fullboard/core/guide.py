@@ -24,6 +24,9 @@ class Guide:
     def hasten(self) -> None:
         """Get ready for a search of few iterations, which had better judge early than see much luck."""
 
+    def begin(self, seat: i64) -> None:
+        """Somebody begins to think: a seat, or a SPECTATOR, who takes nobody's side."""
+
     def world(self, chair: Chair, chance: Chance) -> State:
         """A state to search in: what the seat cannot know is guessed."""
         return chair.guess(chance)

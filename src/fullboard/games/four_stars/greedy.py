@@ -92,7 +92,7 @@ def before_the_dice(mind: Mind) -> i64:
         return ROLL
     cards = state.playable(mind.seat)
     best = -1
-    most = WORST if mind.finishing else 0
+    most = -mind.relief()
     place: i64 = 0
     many = count(cards)
     while place < many:

@@ -1,4 +1,4 @@
-"""What search knows about 4 Étoiles: all go on like the greedy bot for some turns, then a fitted net tells the odds."""
+"""What search knows about 4 Étoiles: all go on by their habits for some turns, then a fitted net tells the odds."""
 
 from typing import Final
 
@@ -9,7 +9,9 @@ from fullboard.core.chance import Chance
 from fullboard.core.guide import Guide, favour, shares_of_winners
 from fullboard.core.state import State
 from fullboard.games.four_stars.greedy import tasteful_move
+from fullboard.games.four_stars.habits import savvy
 from fullboard.games.four_stars.judgement import Taste
+from fullboard.games.four_stars.market import NOBODY
 from fullboard.games.four_stars.odds import Odds, read_weights
 from fullboard.games.four_stars.rules import FourStarsState
 from fullboard.games.four_stars.turn import PLAN, START
@@ -23,13 +25,18 @@ class FourStarsGuide(Guide):
 
     def __init__(self) -> None:
         super().__init__()
-        self.iterations = 4000
+        self.iterations = 8000
         self.taste = Taste()
+        self.savvy = savvy()
+        self.thinker: i64 = NOBODY  # who is savvy; the others are greedy
         self.luck = Chance()  # for opinions, which need none
         self.turns: i64 = 12  # to play on, with the one that is being played
         self.faith: i64 = 500
         self.weights = read_weights()
         self.odds: Odds | None = None
+
+    def begin(self, seat: i64) -> None:
+        self.thinker = seat
 
     def hasten(self) -> None:
         self.turns = 4
@@ -38,7 +45,11 @@ class FourStarsGuide(Guide):
         assert isinstance(state, FourStarsState)
         if state.phase == START:
             return vec[i64]()
-        return favour(moves, tasteful_move(state, seat, self.taste, self.luck), self.faith)
+        return favour(moves, self.habit(state, seat, self.luck), self.faith)
+
+    def habit(self, state: FourStarsState, seat: i64, chance: Chance) -> i64:
+        """What a seat would do without thinking."""
+        return tasteful_move(state, seat, self.savvy if seat == self.thinker else self.taste, chance)
 
     def rollout(self, state: State, chance: Chance) -> None:
         assert isinstance(state, FourStarsState)
@@ -50,7 +61,7 @@ class FourStarsGuide(Guide):
         turn = state.turn
         between = state.phase == PLAN and not state.eventful and not state.assigned
         while not state.over and (turns > 0 or not between):
-            state.play(state.turn, tasteful_move(state, state.turn, self.taste, chance), chance)
+            state.play(state.turn, self.habit(state, state.turn, chance), chance)
             between = state.turn != turn
             if between:
                 turn = state.turn
@@ -64,4 +75,5 @@ class FourStarsGuide(Guide):
         if odds is None or odds.box is not state.box:
             odds = Odds(state.box, self.weights)
             self.odds = odds
+        odds.savvy = self.thinker
         return odds.shares(state)

@@ -12,14 +12,16 @@ from mypy_extensions import i64
 from fullboard.games.four_stars.judgement import Taste
 
 DEGREES: Final = vec[i64]([0, 30, 60, 80, 100, 130])  # of wealth, in hundredths of the fortune
-ROWS: Final = vec[i64](  # see `judgement` for what the numbers of a row mean
-    [272, 33, 94, 242, 24, 119, -10, 64, -52]  # 0 %
-    + [418, 47, 219, 259, 36, 18, 1, 80, -101]  # 30 %
-    + [404, 44, 73, 169, 43, 63, 3, 108, 146]  # 60 %
-    + [412, 70, 141, -65, 49, 126, 17, 108, 178]  # 80 %
-    + [849, 107, -48, -269, 64, 31, 6, 74, 1507]  # 100 %
-    + [805, 110, 115, -376, 28, 36, -6, 100, 1523]  # 130 %
-)
+# fmt: off
+ROWS: Final = vec[i64]([  # see `judgement` for what the numbers of a row mean
+     272,   33,   94,  242,   24,  119,  -10,   64,  -52,  # 0 %
+     418,   47,  219,  259,   36,   18,    1,   80, -101,  # 30 %
+     404,   44,   73,  169,   43,   63,    3,  108,  146,  # 60 %
+     412,   70,  141,  -65,   49,  126,   17,  108,  178,  # 80 %
+     849,  107,  -48, -269,   64,   31,    6,   74, 1507,  # 100 %
+     805,  110,  115, -376,   28,   36,   -6,  100, 1523,  # 130 %
+])
+# fmt: on
 
 
 def savvy() -> Taste:

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from fullboard.core.bits import BIT
 from fullboard.games.four_stars.box import (
     BOOM,
     BRANCHES,
@@ -18,23 +20,61 @@ from fullboard.games.four_stars.turn import FourStarsTurn
 
 WORST: Final[i64] = -(1 << 40)
 
+# What somebody of a certain wealth finds, in the order of a row of `Taste.rows`
+NEED: Final[i64] = 0  # what a missing link will cost: this ...
+NEED_PRICE: Final[i64] = 1  # ... and so much for each point of today's price
+OPEN: Final[i64] = 2  # and for a branch in which anything is missing
+SPARE: Final[i64] = 3  # what a link beside the card will bring
+SPARE_PRICE: Final[i64] = 4
+BESIDE: Final[i64] = 5  # what a branch costs in which anything lies beside the card
+INCOME: Final[i64] = 6  # what a link on the card will earn by ceilings and seasons, per point of its price
+HOLD: Final[i64] = 7  # how much of what a card is worth in hand still counts, in hundredths
+RELIEF: Final[i64] = 8  # what an event card less in hand is worth
+ROW: Final[i64] = 9
+NOTHING_READ: Final = vec[i64]([0] * 36)
+
 
 class Taste:
-    """Weights, in hundredths; found by letting variants play against each other."""
+    """Weights, in hundredths; found by letting variants play against each other.
+
+    Those of a row belong to a degree of wealth; between two degrees they change evenly.
+    """
 
     def __init__(self) -> None:
-        self.need_base: i64 = 245  # what a missing link will cost: a part of this ...
-        self.need_price: i64 = 50  # ... and a part of today's price
-        self.spare_base: i64 = 125  # what a link beside the card will bring
-        self.spare_price: i64 = 45
-        self.income_price: i64 = 15  # what a link on the card will earn by ceilings and seasons, per point of its price
-        self.finish_need: i64 = 600  # once rich enough: over today's price, for a missing link
-        self.finish_spare: i64 = -345  # and for a link beside the card
+        self.degrees = vec[i64]([99, 100])  # wealth in hundredths of the fortune
+        # fmt: off
+        self.rows = vec[i64]([
+            245, 50, 0, 125, 45, 0, 15, 100, 0,  # before and
+            600, 100, 0, -345, 100, 0, 15, 100, 1 << 40,  # after one is rich enough
+        ])
+        # fmt: on
+        self.knowing = False  # whether it sees how wealthy the others are
         self.spite: i64 = 20  # how much of the others' gain is a loss
         self.hold_season: i64 = 150  # what a card is worth in hand: a season, for each link it could count
         self.hold_price: i64 = 300  # a card that changes prices
         self.hold_deal: i64 = 300  # an offer or a buyer
         self.hold_crisis: i64 = 290  # what a crisis will cost later, for each link it could count
+
+    def read(self, wealth: i64, weights: vec[i64], at: i64) -> None:
+        """The weights that belong to a wealth, into a place among others."""
+        degrees = self.degrees
+        rows = self.rows
+        above: i64 = 0
+        while above < len(degrees) and degrees[above] <= wealth:
+            above += 1
+        column: i64 = 0
+        if above == 0 or above == len(degrees):
+            row = (above - 1 if above else 0) * ROW
+            while column < ROW:
+                weights[at + column] = rows[row + column]
+                column += 1
+            return
+        low = (above - 1) * ROW
+        part = wealth - degrees[above - 1]
+        whole = degrees[above] - degrees[above - 1]
+        while column < ROW:
+            weights[at + column] = rows[low + column] + (rows[low + ROW + column] - rows[low + column]) * part // whole
+            column += 1
 
 
 class Mind:
@@ -44,42 +84,59 @@ class Mind:
         self.state = state
         self.seat = seat
         self.taste = taste
-        self.finishing = self.enough(state, seat)
+        self.weights = NOTHING_READ[:]  # seat * ROW + weight
+        self.known: i64 = 0  # the seats whose weights have been read, one bit each
+        self.own = self.weights_of(seat)
 
-    def enough(self, state: FourStarsTurn, seat: i64) -> bool:
-        """Whether the fortune would be there if the chain were completed at today's prices."""
+    def weights_of(self, seat: i64) -> i64:
+        """Where the weights of a seat begin."""
+        at = seat * ROW
+        if not self.known >> seat & 1:
+            self.known |= BIT[seat]
+            wealth: i64 = 0
+            if seat == self.seat or self.taste.knowing:
+                wealth = self.wealth(seat)
+            self.taste.read(wealth, self.weights, at)
+        return at
+
+    def wealth(self, seat: i64) -> i64:
+        """What money there would be if the chain were completed at today's prices, in hundredths of the fortune."""
+        state = self.state
         cells = state.cells
-        fortune = cells[CASH + seat]
+        money = cells[CASH + seat]
         branch: i64 = 0
         while branch < BRANCHES:
-            fortune += (cells[OWNED + seat * BRANCHES + branch] - state.size(seat, branch)) * cells[PRICE + branch]
+            money += (cells[OWNED + seat * BRANCHES + branch] - state.size(seat, branch)) * cells[PRICE + branch]
             branch += 1
-        return fortune >= state.box.fortune
+        return 100 * money // state.box.fortune
 
-    def worth(self, owned: i64, size: i64, price: i64, finishing: bool) -> i64:
-        """What links of one branch are worth to somebody whose card asks for that many."""
-        taste = self.taste
-        if owned >= size:
-            spare = taste.spare_base + taste.spare_price * price
-            if finishing:
-                spare = 100 * price + taste.finish_spare
-            return (owned - size) * spare + size * taste.income_price * price
-        need = taste.need_base + taste.need_price * price
-        if finishing:
-            need = 100 * price + taste.finish_need
-        return owned * taste.income_price * price - (size - owned) * need
+    def worth(self, owned: i64, size: i64, price: i64, at: i64) -> i64:
+        """What links of one branch are worth to somebody with these weights whose card asks for that many."""
+        weights = self.weights
+        income = weights[at + INCOME] * price
+        if owned > size:
+            spare = weights[at + SPARE] + weights[at + SPARE_PRICE] * price
+            return (owned - size) * spare - weights[at + BESIDE] + size * income
+        if owned == size:
+            return size * income
+        need = weights[at + NEED] + weights[at + NEED_PRICE] * price
+        return owned * income - (size - owned) * need - weights[at + OPEN]
 
     def own_worth(self, branch: i64, more: i64, price: i64) -> i64:
         """The same for the own seat, with some links more or less."""
         state = self.state
         owned = state.cells[OWNED + self.seat * BRANCHES + branch] + more
-        return self.worth(owned, state.size(self.seat, branch), price, self.finishing)
+        return self.worth(owned, state.size(self.seat, branch), price, self.own)
 
     def other_worth(self, other: i64, branch: i64, more: i64, price: i64) -> i64:
         """The same for another seat."""
         state = self.state
         owned = state.cells[OWNED + other * BRANCHES + branch] + more
-        return self.worth(owned, state.size(other, branch), price, False)
+        return self.worth(owned, state.size(other, branch), price, self.weights_of(other))
+
+    def relief(self) -> i64:
+        """What an event card less in hand is worth."""
+        return self.weights[self.own + RELIEF]
 
     # Trades
 
@@ -162,13 +219,13 @@ class Mind:
         effect = box.effect[card]
         amount = box.amount[card]
         concerned = box.branch[card]
+        hold = self.weights[self.own + HOLD]
         if effect == CRISIS:
             full = self.full_links(concerned)
-            return taste.hold_crisis * full - 100 * amount * state.links_concerned(self.seat, card)
+            return taste.hold_crisis * full * hold // 100 - 100 * amount * state.links_concerned(self.seat, card)
         if effect == SEASON:
-            return 100 * amount * state.links_concerned(self.seat, card) - taste.hold_season * self.full_links(
-                concerned
-            )
+            full = self.full_links(concerned)
+            return 100 * amount * state.links_concerned(self.seat, card) - taste.hold_season * full * hold // 100
         gain: i64 = 0
         branch: i64 = 0
         while branch < BRANCHES:
@@ -182,7 +239,7 @@ class Mind:
                 else:
                     gain += self.price_gain(branch, amount if effect == BOOM else -amount)
             branch += 1
-        return gain - (taste.hold_price if effect < OFFER else taste.hold_deal)
+        return gain - (taste.hold_price if effect < OFFER else taste.hold_deal) * hold // 100
 
     def full_links(self, concerned: i64) -> i64:
         """The links that an event would count with a full card."""
@@ -204,6 +261,6 @@ class Mind:
         while branch < BRANCHES:
             size = state.box.assignment[assignment * BRANCHES + branch]
             owned = state.cells[OWNED + self.seat * BRANCHES + branch]
-            worth += self.worth(owned, size, state.cells[PRICE + branch], self.finishing)
+            worth += self.worth(owned, size, state.cells[PRICE + branch], self.own)
             branch += 1
         return worth

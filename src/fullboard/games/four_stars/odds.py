@@ -24,14 +24,14 @@ from fullboard.games.four_stars.box import (
     STARS,
     Box,
 )
-from fullboard.games.four_stars.market import CASH, CHOSEN, HAND, OWNED, PLACE, PRICE
+from fullboard.games.four_stars.market import CASH, CHOSEN, HAND, NOBODY, OWNED, PLACE, PRICE
 from fullboard.games.four_stars.turn import FourStarsTurn
 
 GOALS: Final[i64] = 0  # how far the seat is from chain and fortune, and what its next turn may bring
 BRANCH: Final[i64] = 20  # + 5 * rank: one branch, the one with fewest links on the card first
 EVENTS: Final[i64] = 40  # how many cards of each effect it holds, and the links that crises and seasons count
-ORDER: Final[i64] = 48  # when it moves, and how late it is
-TRAITS: Final[i64] = 52
+ORDER: Final[i64] = 48  # when it moves, how late it is, and whether it is savvy
+TRAITS: Final[i64] = 53
 
 KINDS: Final[i64] = 6  # of squares
 DEAR: Final[i64] = 7  # from here on a price may soon pay at the ceiling
@@ -49,6 +49,7 @@ class Odds:
         self.bias = vec[float](weights["bias"])
         self.out = vec[float](weights["out"])
         self.direct = vec[float](weights["direct"])  # past the hidden units
+        self.savvy: i64 = NOBODY  # the seat that plays better than the others
         self.traits = vec[float]([0.0] * TRAITS)
         self.sums = vec[float]([0.0] * self.hidden)
 
@@ -226,6 +227,8 @@ class Odds:
         if state.announced >> seat & 1:
             traits[ORDER + 2] = 1.0
         traits[ORDER + 3] = float(state.round) / 20.0
+        if seat == self.savvy:
+            traits[ORDER + 4] = 1.0
 
 
 def landing(box: Box) -> vec[float]:
