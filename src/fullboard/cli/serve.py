@@ -76,7 +76,13 @@ def serve(
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     click.echo(f"The house is open: http://{shown}:{port}  (Ctrl-C closes it)")
     server = uvicorn.Server(
-        uvicorn.Config(app, log_level="warning", proxy_headers=behind_proxy, timeout_graceful_shutdown=GRACE_SECONDS)
+        uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,
+            proxy_headers=behind_proxy,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
     )
     gc.freeze()  # what is here now stays
     gc.set_threshold(*COLLECT)

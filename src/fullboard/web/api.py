@@ -21,6 +21,8 @@ from fullboard.web.streams import follow
 from fullboard.web.tables import finished_record
 from fullboard.web.visitor import token_guest
 
+ALIKE = "alike"  # the key of what all are shown, beside the seats
+
 
 class NewGuest(Struct):
     """A name for whoever wants a token."""
@@ -79,9 +81,12 @@ class Line(Struct):
 
 def told(table: Table, guest: Guest) -> dict[str, Any]:
     """A table as this guest may know it."""
-    seat = table.seat_of(guest.id)
-    match = table.match
-    state: dict[str, Any] = {
+    return alike(table) | own(table, table.seat_of(guest.id))
+
+
+def alike(table: Table) -> dict[str, Any]:
+    """What everybody who asks is told of a table."""
+    common: dict[str, Any] = {
         "id": table.id,
         "game": table.game_key,
         "status": table.status,
@@ -89,30 +94,39 @@ def told(table: Table, guest: Guest) -> dict[str, Any]:
         "hints": table.hints,
         "commitment": commitment_to(table.secret),
         "names": table.names,
-        "seat": seat,
         "step": None,
         "actors": [],
-        "legal": [],
-        "view": None,
         "scores": None,
         "winners": None,
     }
+    match = table.match
     if match is not None:
-        actors = match.actors
-        state |= {"step": match.step, "actors": actors, "view": match.view(seat)}
-        if seat in actors and not table.seats[seat].by_bot:
-            state["legal"] = [{"move": move, "notation": match.notation(move)} for move in match.legal(seat)]
+        common |= {"step": match.step, "actors": match.actors}
         if match.over:
-            state |= {"scores": match.scores, "winners": match.winners}
-    return state
+            common |= {"scores": match.scores, "winners": match.winners}
+    return common
+
+
+def own(table: Table, seat: int | None) -> dict[str, Any]:
+    """What a seat is told besides, or somebody who has none."""
+    match = table.match
+    if match is None:
+        return {"seat": seat, "legal": [], "view": None}
+    moves = match.legal(seat) if seat is not None and not table.seats[seat].by_bot else []
+    legal = [{"move": move, "notation": match.notation(move)} for move in moves]
+    return {"seat": seat, "legal": legal, "view": match.view(seat)}
 
 
 def shown(table: Table, guest: Guest) -> bytes:
     """The same as JSON, made once for everybody at that seat until something changes."""
     seat = table.seat_of(guest.id)
-    if seat not in table.shown:
-        table.shown[seat] = msgspec.json.encode(told(table, guest))
-    return table.shown[seat]
+    known = table.shown.get(seat)
+    if known is None:
+        if ALIKE not in table.shown:
+            table.shown[ALIKE] = msgspec.json.encode(alike(table))
+        known = table.shown[ALIKE][:-1] + b"," + msgspec.json.encode(own(table, seat))[1:]
+        table.shown[seat] = known
+    return known
 
 
 def house_of(request: Request[Any, Any, Any]) -> House:
