@@ -46,6 +46,21 @@ def test_a_hint_by_key_is_shown_on_the_board_can_be_played_and_then_goes(come_in
     expect(page.locator("#hint-button")).to_be_focused()
 
 
+def test_while_a_hint_is_thought_of_that_is_said_on_a_card_of_its_own(come_in: Enter) -> None:
+    anna = come_in("Anna")
+    page = anna.page
+    page.goto("/")
+    page.click("form[action='/play/companeros'] button")
+    anna.wait_for_turn()
+    page.route("**/hint", lambda route: None)  # it thinks for ever
+    page.click("#hint-button")
+    thinking = page.locator("#hint .hint-thinking")
+    expect(thinking).to_have_text("thinking …")
+    assert thinking.evaluate("card => getComputedStyle(card).backgroundColor") != "rgba(0, 0, 0, 0)"
+    page.keyboard.press("Escape")
+    expect(page.locator("#hint")).to_be_empty()
+
+
 IN_SIGHT = """() => [...document.querySelectorAll(".board [data-hinted]")].some((hinted) => {
   const { x, y, width, height } = hinted.getBoundingClientRect();
   return hinted.contains(document.elementFromPoint(x + width / 2, y + height / 2));

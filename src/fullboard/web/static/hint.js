@@ -41,7 +41,9 @@ document.addEventListener("htmx:after:swap", (event) => {
   if (event.target.id === "hint-form" || event.target === panel) show();
 });
 document.addEventListener("htmx:before:request", (event) => {
-  if (event.target.id === "hint-form") panel.textContent = panel.dataset.thinking;
+  if (event.target.id !== "hint-form") return;
+  const card = Object.assign(document.createElement("p"), { className: "hint-thinking", textContent: panel.dataset.thinking });
+  panel.replaceChildren(card);
 });
 document.addEventListener("htmx:response:error", (event) => {
   if (event.target.id === "hint-form") panel.replaceChildren();
