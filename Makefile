@@ -25,7 +25,7 @@ lint: $(VENV)/.ready-to-lint ## ruff and mypy
 bench: $(VENV)/.ready-to-bench ## measure against a C kernel, OpenSpiel and boardgame.io (some minutes)
 	$(BIN)/python -m benchmarks
 
-bench-bots: $(VENV)/.ready-to-bench ## measure how strong and how fast the bots are (half an hour)
+bench-bots: $(VENV)/.ready-to-bench ## measure how strong and how fast the bots are (an hour or two)
 	$(BIN)/python -m benchmarks.bots
 
 bench-server: $(VENV)/.ready-to-bench ## measure the house under load against boardgame.io's server (some minutes)
