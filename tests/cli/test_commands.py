@@ -6,6 +6,7 @@ import json
 import os
 import pty
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -206,6 +207,20 @@ def test_undo_in_the_terminal_goes_back_to_ones_own_move(tmp_path: Path) -> None
     assert " undo " in file.read_text("utf-8")
 
 
+def read_until(terminal: int, sought: bytes | None = None, seconds: float = 30) -> bytes:
+    """What a terminal shows until something is seen there, or until it is closed."""
+    output = b""
+    deadline = time.monotonic() + seconds
+    while sought is None or sought not in output:
+        ready, _, _ = select.select([terminal], [], [], deadline - time.monotonic())
+        assert ready, output.decode()
+        try:
+            output += os.read(terminal, 65536)
+        except OSError:  # closed at the other end
+            break
+    return output
+
+
 def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     leader, follower = pty.openpty()
     process = subprocess.Popen(
@@ -216,16 +231,10 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
         cwd=tmp_path,
     )
     os.close(follower)
-    output = b""
-    while b"Your move" not in output:
-        output += os.read(leader, 65536)
+    output = read_until(leader, b"Your move")
+    time.sleep(0.5)  # nobody presses the keys before the program listens
     process.send_signal(signal.SIGINT)
-    deadline = time.monotonic() + 30
-    try:
-        while time.monotonic() < deadline and (chunk := os.read(leader, 65536)):
-            output += chunk
-    except OSError:
-        pass
+    output += read_until(leader)
     assert process.wait(timeout=30) == 0
     said = output.decode()
     assert "Traceback" not in said

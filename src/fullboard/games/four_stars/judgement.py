@@ -1,4 +1,4 @@
-"""What links, prices and cards are worth to a seat, in hundredths of a million: the taste of the greedy bot."""
+"""What links, prices and cards are worth to a seat, in hundredths of a million: the taste of whoever plays by habit."""
 
 from typing import Final
 
