@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.bots.planted import blunder
 from tests.browser.person import Person
@@ -100,6 +100,31 @@ def test_on_a_phone_a_hint_leaves_the_board_and_what_it_speaks_of_in_sight(
     page.keyboard.press("Escape")
     expect(page.locator("#hint")).to_be_empty()
     assert page.locator("[data-hinted]").count() == 0
+
+
+@pytest.mark.parametrize("screen", [(360, 640), (640, 360), (1280, 800)])
+def test_a_hint_behind_a_closed_door_is_seen_at_the_door(come_in: Enter, screen: tuple[int, int]) -> None:
+    anna = come_in("Anna", viewport={"width": screen[0], "height": screen[1]})
+    page = anna.page
+    page.goto("/")
+    page.click("form[action='/play/sun-sea-and-sand'] button")
+    anna.wait_for_turn()
+    move = page.locator("[popover] button[name=move]").first.get_attribute("value")
+
+    def advise(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=re.sub(r'data-move="[^"]*"', f'data-move="{move}"', answer.text()))
+
+    page.route("**/hint", advise)
+    ask_for_hint(page)
+    assert page.evaluate(IN_SIGHT)
+    door = page.locator(".board [data-hinted][popovertarget]").first
+    door.click()
+    inside = page.locator(f":popover-open button[name=move][value='{move}'][data-hinted]")
+    expect(inside).to_be_visible()
+    step = anna.step
+    inside.click()
+    anna.wait_for_step(step)
 
 
 def test_the_key_can_be_switched_off_and_does_not_disturb_the_chat(come_in: Enter) -> None:

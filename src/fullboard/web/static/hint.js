@@ -13,11 +13,19 @@ function mark() {
     return;
   }
   for (const button of document.querySelectorAll("#moves button[name=move]")) {
-    if (button.value === hint.dataset.move) button.dataset.hinted = "";
+    if (button.value === hint.dataset.move) for (const each of [button, ...doors(button)]) each.dataset.hinted = "";
   }
   const text = panel.querySelector(".hint-text");
   if (text.scrollHeight > text.clientHeight) text.tabIndex = 0; // the keyboard can scroll it
   panel.querySelector("[data-dismiss]").hidden = false;
+}
+
+// What opens the place a button lies in: where that is shut, the hint is seen at its door.
+function doors(button) {
+  const popover = button.closest("[popover]");
+  const opening = popover ? [...document.querySelectorAll(`[popovertarget="${CSS.escape(popover.id)}"]`)] : [];
+  const summary = button.closest(".board details:not([open])")?.querySelector("summary");
+  return [...opening.filter((door) => !popover.contains(door)), ...(summary ? [summary] : [])];
 }
 
 function inSight(button) {
@@ -26,7 +34,9 @@ function inSight(button) {
 }
 
 function show() {
-  const hinted = [...document.querySelectorAll("[data-hinted]")].filter((button) => button.getClientRects().length);
+  const drawn = [...document.querySelectorAll("[data-hinted]")].filter((button) => button.getClientRects().length);
+  const onBoard = drawn.filter((button) => button.closest(".board"));
+  const hinted = onBoard.length ? onBoard : drawn;
   if (!hinted.some(inSight)) hinted[0]?.scrollIntoView({ block: "nearest" });
 }
 
