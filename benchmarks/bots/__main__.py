@@ -29,12 +29,13 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--only", default=",".join(PARTS), help=f"some of {', '.join(PARTS)}")
     parser.add_argument("--games", default=",".join(GAMES), help="some of the games")
     parser.add_argument("--jobs", type=int, default=usable_cores())
-    parser.add_argument("--full", type=int, default=40, help="games at the full budget")
+    parser.add_argument("--full", type=int, default=40, help="games at the full budget, at least")
+    parser.add_argument("--patience", type=float, default=120.0, help="seconds to go on with those, if they are quick")
     parser.add_argument("--weighing", type=int, default=200, help="how often a decision is played on to weigh it")
     parser.add_argument("--most", type=int, default=400, help="games at a tenth of it, at most")
     parser.add_argument("--ablation", type=int, default=100, help="games for each idea left out")
-    parser.add_argument("--duels", type=int, default=24, help="games against OpenSpiel's search")
-    parser.add_argument("--seconds", type=float, default=0.2, help="a move against OpenSpiel's search")
+    parser.add_argument("--duels", type=int, default=80, help="games against OpenSpiel's search")
+    parser.add_argument("--seconds", type=float, default=0.1, help="a move against OpenSpiel's search")
     parser.add_argument("--quick", action="store_true", help="as little as possible of everything; writes no page")
     options = parser.parse_args()
     options.only = options.only.split(",")
@@ -46,6 +47,7 @@ def parse() -> argparse.Namespace:
     if options.quick:
         options.full = options.most = options.ablation = options.duels = options.weighing = 1
         options.seconds = 0.02
+        options.patience = 0.0
     return options
 
 
@@ -54,9 +56,11 @@ def tell(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def one(run: report.Run, task: strength.Task, most: int, jobs: int, clear: float | None = None) -> strength.Strength:
+def one(
+    task: strength.Task, most: int, jobs: int, clear: float | None = None, patience: float = 0.0
+) -> strength.Strength:
     """Measure a strength and say so."""
-    found = strength.measure(task, most, jobs, clear)
+    found = strength.measure(task, most, jobs, clear, patience)
     skill = f"; by its decisions {report.percent(found.skill)}" if found.weighed else ""
     tell(f"{task.game}, {task.bot} {task.iterations or ''}: {report.won(found)}, {found.games} games{skill}")
     return found
@@ -87,17 +91,17 @@ def main() -> int:
         if "strength" in options.only:
             tenth = run.tenth.setdefault(game, {})
             for bot in ("hard", CHEATER):
-                tenth[bot] = one(run, strength.Task(game, bot, effort), options.most, options.jobs, CLEAR)
+                tenth[bot] = one(strength.Task(game, bot, effort), options.most, options.jobs, CLEAR)
         if "ablation" in options.only:
             for bot in VARIANTS:
                 if bot not in run.tenth.setdefault(game, {}):
                     task = strength.Task(game, bot, effort)
-                    run.tenth[game][bot] = one(run, task, options.ablation, options.jobs)
+                    run.tenth[game][bot] = one(task, options.ablation, options.jobs)
         if "strength" in options.only:
             weighing = options.weighing if game in LUCKY else 0
             for bot in ("medium", "hard", CHEATER):
                 task = strength.Task(game, bot, 1 if options.quick else 0, weighing=weighing)
-                run.full.setdefault(game, {})[bot] = one(run, task, options.full, options.jobs)
+                run.full.setdefault(game, {})[bot] = one(task, options.full, options.jobs, patience=options.patience)
     run.minutes = (time.perf_counter() - start) / 60
     print(report.target_table(run))
     if not options.quick:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
+from math import hypot
 from pathlib import Path
 
 from benchmarks.bots.crowd import Crowd
 from benchmarks.bots.openspiel import Duel
 from benchmarks.bots.speed import Speed
-from benchmarks.bots.strength import Strength, bound
+from benchmarks.bots.strength import FAIR, Strength, bound
 from benchmarks.report import table
 from benchmarks.targets import Target
-from fullboard.bots.arena.figures import Interval
+from fullboard.bots.arena.figures import Interval, Z
 
 PLOT = "bots.svg"
 MEGABYTES = 200_000 * 8 * 8 / 1e6  # the largest tree: nodes, numbers, bytes
@@ -25,17 +26,19 @@ Measured on {day} in one run of {minutes} minutes ({machine}).
 
 The target of `hard` is 60 %, or 80 % of the way from a fair quarter to what a cheater reaches, where that is lower. The
 cheater is the same search whose guesses are the truth, with as many iterations. Where decisions were weighed, that
-figure is held against that of the cheater; elsewhere it is wins against wins.
+figure is held against that of the cheater; elsewhere it is wins against wins. `medium` is to lie clearly between a fair
+quarter and `hard`: the smaller of the two gaps is held against two standard errors.
 
 ### One among three greedy bots, four players
 
 Share of the wins with its 95 % interval; a quarter would be fair. At a tenth of the iterations a test ends when its
-interval lies on one side of 50 %, after 40 games at the earliest.
+interval lies on one side of 50 %, after 40 games at the earliest. The levels themselves
+play more games where games are quick.
 
 {strength}
 
-Forty games leave much open where luck decides much. There every decision is weighed as well: wherever a bot does not do
-what the greedy one would, the match is played on from both moves by greedy bots, {weighing} times with the same luck.
+Some dozens of games leave much open where luck decides much. There every decision is weighed too: where a bot does not
+do what the greedy one would, the match is played on from both moves by greedy bots, {weighing} times with equal luck.
 A greedy bot among its like wins a quarter; what a bot's decisions gain over greedy's, added up over a match, is by how
 much it wins more on average. It is the same figure, with less luck in it:
 
@@ -116,8 +119,9 @@ def strength_table(run: Run) -> str:
         cells += [won(full.get(bot)) for bot in ("medium", "hard", "cheater")]
         hard = full.get("hard")
         pace = f"{hard.milliseconds:,.0f}" if hard else ""
-        rows.append([game, *cells, pace, str(hard.games) if hard else ""])
-    head = ["game", "hard at a tenth", "cheater at a tenth", "medium", "hard", "cheater", "ms a decision", "games"]
+        games = ", ".join(str(full[bot].games) for bot in ("medium", "hard", "cheater") if bot in full)
+        rows.append([game, *cells, pace, games])
+    head = ["game", "hard at a tenth", "cheater at a tenth", "medium", "hard", "cheater", "ms for hard", "games"]
     return table(head, rows)
 
 
@@ -156,6 +160,10 @@ def all_targets(run: Run) -> list[Target]:
         wanted = bound(best_known(cheater)) if cheater and cheater.games else 0.6
         value = best_known(hard).value if hard and hard.games else None
         targets.append(Target(f"{game}: share of the wins of one `hard` among three `greedy`", value, round(wanted, 3)))
+    for game in run.games:
+        medium, hard = (run.full.get(game, {}).get(bot) for bot in ("medium", "hard"))
+        between = distance(medium, hard) if medium and medium.games and hard and hard.games else None
+        targets.append(Target(f"{game}: `medium` from `greedy` and from `hard`, in standard errors", between, 2))
     plain = run.speed("companeros", "plain", True)
     ratio = plain / run.openspiel_rate if plain and run.openspiel_rate else None
     targets.append(Target("Compañeros, iterations/s, times OpenSpiel's Python ISMCTS", ratio, 100))
@@ -167,6 +175,15 @@ def all_targets(run: Run) -> list[Target]:
     worst = run.crowd.worst if run.crowd else None
     targets.append(Target("the house with 20 tables of four `hard`: p99 in ms", worst, 100, at_least=False))
     return targets
+
+
+def distance(medium: Strength, hard: Strength) -> float:
+    """How clearly `medium` lies between a fair quarter and `hard`: the smaller gap, in standard errors of that gap."""
+    low, high = best_known(medium), best_known(hard)
+    error, other = ((share.high - share.low) / (2 * Z) for share in (low, high))
+    if not error:
+        return 0.0  # one game tells nothing
+    return min((low.value - FAIR) / error, (high.value - low.value) / hypot(error, other))
 
 
 def best_known(strength: Strength) -> Interval:

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
+from itertools import count, takewhile
 from math import sqrt
 
 from benchmarks.bots.variants import CHEATER, VARIANTS
@@ -153,13 +154,19 @@ class Scales:
 
 
 def measure(
-    task: Task, most: int, jobs: int, clear: float | None = None, progress: Callable[[Strength], None] | None = None
+    task: Task,
+    most: int,
+    jobs: int,
+    clear: float | None = None,
+    patience: float = 0.0,
+    progress: Callable[[Strength], None] | None = None,
 ) -> Strength:
-    """Play up to that many games; stop early once the 95 % interval lies on one side of `clear`."""
+    """Play that many games, and on until so many seconds have gone by; stop early once the interval clears `clear`."""
     total = Strength(task)
     look = LEAST
+    end = time.perf_counter() + patience
     with ProcessPoolExecutor(jobs) as pool:
-        numbers = iter(range(most))
+        numbers = takewhile(lambda number: number < most or time.perf_counter() < end, count())
         running = {pool.submit(play, task, number) for _, number in zip(range(2 * jobs), numbers, strict=False)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)

@@ -67,6 +67,31 @@ def test_the_bound_is_sixty_percent_or_most_of_the_way_to_a_cheater(cheater: flo
     assert strength.bound(Interval(cheater, 0, 1)) == pytest.approx(wanted)
 
 
+def share_of(wins: float, games: int) -> strength.Strength:
+    return strength.Strength(strength.Task("companeros", "medium"), games=games, wins=wins)
+
+
+@pytest.mark.parametrize(
+    ("medium", "hard", "clear"),
+    [
+        (share_of(45, 100), share_of(70, 100), True),
+        (share_of(30, 100), share_of(70, 100), False),  # hardly above a quarter
+        (share_of(62, 100), share_of(70, 100), False),  # hardly below hard
+        (share_of(18, 40), share_of(24, 40), False),  # too few games to tell
+    ],
+)
+def test_medium_lies_clearly_between_when_both_gaps_are_wide(
+    medium: strength.Strength, hard: strength.Strength, clear: bool
+) -> None:
+    assert (report.distance(medium, hard) >= 2) is clear
+
+
+def test_quick_games_go_on_for_as_long_as_there_is_patience() -> None:
+    task = strength.Task("companeros", "random")
+    assert strength.measure(task, 2, 1).games == 2
+    assert strength.measure(task, 2, 1, patience=0.5).games > 2
+
+
 def test_figures_go_where_the_last_ones_stood(tmp_path: Path) -> None:
     page = tmp_path / "bots.md"
     page.write_text(f"Before\n{report.BEGIN}\nyesterday\n{report.END}\nAfter\n", "utf-8")

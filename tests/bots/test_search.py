@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from fullboard import Match, games
-from fullboard.bots.levels import guide_of, hard, medium
+from fullboard.bots.levels import guide_of, hard
 from fullboard.bots.search import NODE, Search, Searcher
 from fullboard.bots.series import play_series
 from fullboard.core.bot import Budget, RandomBot
@@ -143,10 +143,14 @@ def test_a_little_search_beats_greedy_clearly(key: str) -> None:
 
 
 def brief_search_of(key: str):  # type: ignore[no-untyped-def]
-    efforts = {"companeros": 300, "hotel-samoa": 150, "sun-sea-and-sand": 40}
-    if key not in efforts:
-        return lambda: medium(games[key])
-    return lambda: Searcher(guide_of(games[key]), efforts[key])
+    efforts = {"companeros": 300, "hotel-samoa": 150, "sun-sea-and-sand": 40, "four-stars": 400}
+
+    def make() -> Searcher:
+        guide = guide_of(games[key])
+        guide.hasten()
+        return Searcher(guide, efforts[key])
+
+    return make
 
 
 def test_watched_tables_think_first_and_the_others_take_turns() -> None:

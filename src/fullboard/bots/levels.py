@@ -1,7 +1,7 @@
 """The levels: bots for every game, from one that slips to one that takes its time.
 
 A level is a number of iterations, so that a bot plays the same on a slow machine as on a quick one; how many a game's
-`hard` makes is said by its guide.
+`medium` and `hard` make is said by its guide.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,8 +14,7 @@ from fullboard.core.game import Game
 from fullboard.core.guide import Guide
 
 SLIP = 3  # easy makes one move in three at random
-MEDIUM = 20  # medium looks at a twentieth of what hard looks at
-EXPERT = 5  # expert at five times as much
+EXPERT = 5  # expert looks at five times as much as hard
 
 
 class Easy(Bot):
@@ -45,7 +44,7 @@ def medium(game: Game) -> Bot:
     """Looks ahead, briefly."""
     guide = guide_of(game)
     guide.hasten()
-    return Searcher(guide, max(1, guide.iterations // MEDIUM))
+    return Searcher(guide, guide.brief)
 
 
 def hard(game: Game) -> Bot:

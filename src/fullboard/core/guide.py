@@ -19,6 +19,7 @@ class Guide:
 
     def __init__(self) -> None:
         self.iterations: i64 = 2000  # what the level `hard` looks at for one move
+        self.brief: i64 = 100  # what `medium` looks at: as little as puts it between `greedy` and `hard`
         self.caution = 1.0  # how many standard errors a share is doubted by when a move is chosen; 0: the most tried
 
     def hasten(self) -> None:

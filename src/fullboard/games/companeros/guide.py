@@ -21,6 +21,7 @@ class CompanerosGuide(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.iterations = 8000
+        self.brief = 25
         self.tries: i64 = 2  # cards besides the first
 
     def rollout(self, state: State, chance: Chance) -> None:

@@ -26,6 +26,7 @@ class FourStarsGuide(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.iterations = 8000
+        self.brief = 60
         self.taste = Taste()
         self.savvy = savvy()
         self.thinker: i64 = NOBODY  # who is savvy; the others are greedy

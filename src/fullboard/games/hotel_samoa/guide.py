@@ -20,6 +20,7 @@ class HotelSamoaGuide(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.iterations = 2000
+        self.brief = 30
         self.horizon: i64 = 2  # rounds
         self.spread = 300.0  # tenths of money
         self.faith: i64 = 600  # thousandths for the habitual move

@@ -16,6 +16,7 @@ class SunSeaAndSandGuide(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.iterations = 500
+        self.brief = 10
         self.horizon: i64 = 16  # moves
         self.spread = 300.0  # hundredths of a point
         self.taste = 100.0
