@@ -25,9 +25,9 @@ Measured on {day} in one run of {minutes} minutes ({machine}).
 {targets}
 
 The target of `hard` is 60 %, or 80 % of the way from a fair quarter to what a cheater reaches, where that is lower. The
-cheater is the same search whose guesses are the truth, with as many iterations. Where decisions were weighed, that
-figure is held against that of the cheater; elsewhere it is wins against wins. `medium` is to lie clearly between a fair
-quarter and `hard`: the smaller of the two gaps is held against two standard errors.
+cheater is the same search whose guesses are the truth, with as many iterations. Where decisions were weighed, wins and
+decisions together are held against those of the cheater; elsewhere it is wins against wins. `medium` is to lie clearly
+between a fair quarter and `hard`: the smaller of the two gaps is held against two standard errors.
 
 ### One among three greedy bots, four players
 
@@ -40,7 +40,8 @@ play more games where games are quick.
 Some dozens of games leave much open where luck decides much. There every decision is weighed too: where a bot does not
 do what the greedy one would, the match is played on from both moves by greedy bots, {weighing} times with equal luck.
 A greedy bot among its like wins a quarter; what a bot's decisions gain over greedy's, added up over a match, is by how
-much it wins more on average. It is the same figure, with less luck in it:
+much it wins more on average. It is the same figure, with other luck in it; *both together* is the mix of the two that
+varies least:
 
 {skill}
 
@@ -105,9 +106,11 @@ def won(strength: Strength | None) -> str:
     return percent(strength.share) if strength and strength.games else ""
 
 
-def worth(strength: Strength | None) -> str:
-    """What its decisions are worth, if they were weighed."""
-    return percent(strength.skill) if strength and strength.weighed else ""
+def worth(strength: Strength | None, together: bool) -> str:
+    """What its decisions are worth, if they were weighed: alone, or together with the wins."""
+    if not strength or not strength.weighed:
+        return ""
+    return percent(strength.best if together else strength.skill)
 
 
 def strength_table(run: Run) -> str:
@@ -130,8 +133,12 @@ def skill_table(run: Run) -> str:
     weighed = [game for game in run.games if any(found.weighed for found in run.full.get(game, {}).values())]
     if not weighed:
         return "Not measured in this run."
-    rows = [[game, *(worth(run.full[game].get(bot)) for bot in ("medium", "hard", "cheater"))] for game in weighed]
-    return table(["game", "medium", "hard", "cheater"], rows)
+    rows = [
+        [game, what, *(worth(run.full[game].get(bot), together) for bot in ("medium", "hard", "cheater"))]
+        for game in weighed
+        for what, together in (("decisions", False), ("both together", True))
+    ]
+    return table(["game", "by", "medium", "hard", "cheater"], rows)
 
 
 def ablation_table(run: Run) -> str:
@@ -157,8 +164,8 @@ def all_targets(run: Run) -> list[Target]:
     targets = []
     for game in run.games:
         hard, cheater = (run.full.get(game, {}).get(bot) for bot in ("hard", "cheater"))
-        wanted = bound(best_known(cheater)) if cheater and cheater.games else 0.6
-        value = best_known(hard).value if hard and hard.games else None
+        wanted = bound(cheater.best) if cheater and cheater.games else 0.6
+        value = hard.best.value if hard and hard.games else None
         targets.append(Target(f"{game}: share of the wins of one `hard` among three `greedy`", value, round(wanted, 3)))
     for game in run.games:
         medium, hard = (run.full.get(game, {}).get(bot) for bot in ("medium", "hard"))
@@ -179,16 +186,11 @@ def all_targets(run: Run) -> list[Target]:
 
 def distance(medium: Strength, hard: Strength) -> float:
     """How clearly `medium` lies between a fair quarter and `hard`: the smaller gap, in standard errors of that gap."""
-    low, high = best_known(medium), best_known(hard)
+    low, high = medium.best, hard.best
     error, other = ((share.high - share.low) / (2 * Z) for share in (low, high))
     if not error:
         return 0.0  # one game tells nothing
     return min((low.value - FAIR) / error, (high.value - low.value) / hypot(error, other))
-
-
-def best_known(strength: Strength) -> Interval:
-    """What a bot wins, with as little luck in it as was taken out."""
-    return strength.skill if strength.weighed else strength.share
 
 
 def target_table(run: Run) -> str:

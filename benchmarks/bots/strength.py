@@ -16,7 +16,7 @@ from itertools import count, takewhile
 from math import sqrt
 
 from benchmarks.bots.variants import CHEATER, VARIANTS
-from fullboard.bots.arena.figures import Interval, wilson
+from fullboard.bots.arena.figures import Interval, Z, wilson
 from fullboard.bots.levels import guide_of
 from fullboard.bots.series import play_out
 from fullboard.core.bot import Bot, Budget
@@ -55,6 +55,8 @@ class Strength:
     weighed: int = 0  # games
     gain: float = 0.0  # over what greedy moves would have brought, and its squares by game
     squares: float = 0.0
+    win_squares: float = 0.0
+    crossed: float = 0.0  # wins times gain
 
     @property
     def share(self) -> Interval:
@@ -66,8 +68,24 @@ class Strength:
         """The share of the wins that its decisions are worth."""
         games = max(1, self.weighed)
         mean = self.gain / games
-        error = 1.96 * sqrt(max(0.0, self.squares / games - mean * mean) / games)
+        error = Z * sqrt(max(0.0, self.squares / games - mean * mean) / games)
         return Interval(FAIR + mean, FAIR + mean - error, FAIR + mean + error)
+
+    @property
+    def best(self) -> Interval:
+        """All that is known of the share of the wins: the mix of wins and weighed decisions that varies least."""
+        if not self.weighed:
+            return self.share
+        won, worth = self.wins / self.games, self.gain / self.games
+        luck = self.win_squares / self.games - won * won
+        doubt = self.squares / self.games - worth * worth
+        common = self.crossed / self.games - won * worth
+        apart = luck + doubt - 2 * common
+        part = min(1.0, max(0.0, (doubt - common) / apart)) if apart > 0 else 0.0
+        value = part * won + (1 - part) * (FAIR + worth)
+        spread = part * part * luck + (1 - part) ** 2 * doubt + 2 * part * (1 - part) * common
+        error = Z * sqrt(max(0.0, spread) / self.games)
+        return Interval(value, value - error, value + error)
 
     @property
     def milliseconds(self) -> float:
@@ -83,6 +101,8 @@ class Strength:
         self.weighed += other.weighed
         self.gain += other.gain
         self.squares += other.squares
+        self.win_squares += other.win_squares
+        self.crossed += other.crossed
 
 
 def play(task: Task, number: int) -> Strength:
@@ -113,6 +133,8 @@ def play(task: Task, number: int) -> Strength:
     found.wins = 1 / len(winners) if own in winners else 0.0
     found.weighed = 1 if task.weighing else 0
     found.squares = found.gain * found.gain
+    found.win_squares = found.wins * found.wins
+    found.crossed = found.wins * found.gain
     return found
 
 

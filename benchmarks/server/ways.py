@@ -121,9 +121,9 @@ class ApiPlayer(Player):
 
     async def send(self, move: Any) -> None:
         data = {"move": move, "step": self.step}
-        async with self.session.post(f"{self.path}/move", json=data, headers=self.headers) as answer:
-            expect(answer, 200)
-            await answer.read()
+        wish = {**self.headers, "prefer": "return=minimal"}  # the stream tells what follows, as boardgame.io's does
+        async with self.session.post(f"{self.path}/move", json=data, headers=wish) as answer:
+            expect(answer, 204)
 
     async def check(self) -> None:
         async with self.session.get(self.path, headers=self.headers) as answer:

@@ -53,6 +53,17 @@ def test_decisions_that_are_weighed_tell_what_a_bot_wins(game: str) -> None:
     assert weighed.skill.high < 0.25
 
 
+def test_wins_and_decisions_together_are_surer_than_either() -> None:
+    found = strength.Strength(strength.Task("companeros", "random", weighing=10))
+    for number in range(60):
+        found.add(strength.play(found.task, number))
+    width = found.best.high - found.best.low
+    assert width <= found.skill.high - found.skill.low
+    assert width <= 1.05 * (found.share.high - found.share.low)
+    lowest, highest = sorted((found.share.value, found.skill.value))
+    assert lowest <= found.best.value <= highest
+
+
 def test_a_greedy_bot_gains_next_to_nothing_over_itself() -> None:
     """Where it chooses by lot or by a guess, it may choose otherwise the second time."""
     found = strength.Strength(strength.Task("four-stars", "greedy", weighing=10))

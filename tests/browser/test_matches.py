@@ -102,6 +102,27 @@ def test_focus_stays_among_the_cards_after_a_move(come_in: Enter) -> None:
     assert anna.page.evaluate("document.activeElement.name") == "move"
 
 
+def test_a_key_held_down_makes_one_move(come_in: Enter) -> None:
+    anna = come_in("Anna")
+    page = anna.page
+    anna.set_table("companeros", "me", "greedy", "greedy")
+    anna.wait_for_turn()
+    tab_to(page, "document.activeElement.value?.startsWith('play') && !document.activeElement.ariaDisabled")
+    step = anna.step
+    page.keyboard.down("Enter")
+    anna.wait_for_step(step)
+    anna.wait_for_turn()
+    tab_to(page, "document.activeElement.name === 'move' && !document.activeElement.ariaDisabled")
+    step = anna.step
+    for _ in range(5):
+        page.keyboard.down("Enter")  # still the same press
+    page.wait_for_timeout(500)
+    assert anna.step == step
+    page.keyboard.up("Enter")
+    page.keyboard.press("Enter")
+    anna.wait_for_step(step)
+
+
 def test_a_match_on_a_phone(come_in: Enter) -> None:
     anna = come_in(
         "Anna", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2

@@ -80,6 +80,7 @@ def serve(
             app,
             log_level="warning",
             access_log=False,
+            server_header=False,
             proxy_headers=behind_proxy,
             timeout_graceful_shutdown=GRACE_SECONDS,
         )

@@ -157,17 +157,28 @@ def _statement(table: Table) -> str:
 def _append(connection: Connection, batch: list[tuple[Work, Answer]]) -> list[Outcome]:
     """Add all rows in one commit; nothing if anything fails."""
     raw: Any = connection.connection.dbapi_connection
+    rows: dict[Table, list[dict[str, Any]]] = {}
+    for work, _ in batch:
+        if isinstance(work, Append):
+            rows.setdefault(work.table, []).extend(work.rows)
+    if [len(added) for added in rows.values()] == [1]:  # a move alone: the statement is a transaction by itself
+        ((table, added),) = rows.items()
+        raw.execute(_statement(table), added[0])
+    else:
+        _append_together(raw, rows)
+    return [(answer, None, None) for _, answer in batch]
+
+
+def _append_together(raw: Any, rows: dict[Table, list[dict[str, Any]]]) -> None:
     raw.execute("BEGIN IMMEDIATE")
     try:
-        for work, _ in batch:
-            if isinstance(work, Append):
-                raw.executemany(_statement(work.table), work.rows)
+        for table, added in rows.items():
+            raw.executemany(_statement(table), added)
         raw.execute("COMMIT")
     except sqlite3.Error:
         if raw.in_transaction:
             raw.execute("ROLLBACK")
         raise
-    return [(answer, None, None) for _, answer in batch]
 
 
 def _commit(connection: Connection, batch: list[tuple[Work, Answer]]) -> list[Outcome]:

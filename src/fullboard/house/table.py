@@ -15,6 +15,7 @@ from fullboard.core.shelf import find_game
 from fullboard.house.errors import Refused
 
 LOOKS_IN_SECONDS = 15
+STIRRED_SECONDS = 12.0
 BOT_NAMES = ("Ada", "Blaise", "Carmen", "Dario", "Elif", "Farid")
 
 
@@ -72,9 +73,13 @@ class Watcher:
         self._called = False  # since they last looked
         self._changed = False
         self._asleep: asyncio.Future[None] | None = None
+        self.glance: Callable[[], bool] | None = None  # looks without being woken; false where that does not do
 
     def wake(self, changed: bool = True) -> None:
         """Look again, or only say that you are still here."""
+        resting = self._asleep is not None and not self._asleep.done()
+        if changed and resting and self.glance is not None and self.glance():
+            return
         self._called = True
         self._changed = self._changed or changed
         if self._asleep is not None and not self._asleep.done():
@@ -112,6 +117,7 @@ class Table:
     watchers: set[Watcher] = field(default_factory=set)
     seen: dict[str, float] = field(default_factory=dict)  # when each guest last had the table open
     ask: Ask | None = None
+    stirred: float = 0.0  # when something last changed, on the clock that never goes back
     in_doubt: bool = False  # whether the database may know more of the match than the table
     thinking: int | None = None  # the seat a bot is thinking for
     attended: list[bool] = field(default_factory=list)  # who was there when somebody last looked round
@@ -179,12 +185,15 @@ class Table:
         """Everybody who looks on gives a sign of life, and looks again if others have come or gone."""
         here = self.attendance()
         changed, self.attended = here != self.attended, here
+        if not changed and time.monotonic() - self.stirred < STIRRED_SECONDS:
+            return  # they have all heard something just now
         for watcher in self.watchers:
             watcher.wake(changed)
 
     def notify(self) -> None:
         """Wake everybody who looks on."""
         self.shown.clear()
+        self.stirred = time.monotonic()
         for watcher in self.watchers:
             watcher.wake()
         if self.listener is not None:

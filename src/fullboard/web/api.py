@@ -1,11 +1,12 @@
 """The JSON API, for bots of other people and whoever writes a client; bearer tokens, no cookies."""
 
 import secrets
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, HeaderParameter, JSONBody
 from litestar.response import Stream
 from msgspec import Struct
 
@@ -21,6 +22,7 @@ from fullboard.web.streams import follow
 from fullboard.web.tables import finished_record
 from fullboard.web.visitor import token_guest
 
+MINIMAL = "return=minimal"  # what a header "Prefer" asks for (RFC 7240)
 ALIKE = "alike"  # the key of what all are shown, beside the seats
 
 
@@ -206,16 +208,27 @@ async def sit(request: Request[Any, Any, Any], table_id: FromPath[str], data: JS
     return told(table, guest)
 
 
-@post("/tables/{table_id:str}/move", status_code=200)
+@post(
+    "/tables/{table_id:str}/move",
+    status_code=200,
+    responses={204: ResponseSpec(None, description="Played, for those who prefer `return=minimal`")},
+)
 async def move(
-    request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[Move]
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    data: JSONBody[Move],
+    prefer: Annotated[str | None, HeaderParameter(name="Prefer")] = None,
 ) -> Response[dict[str, Any]]:
-    """Play; 409 with the present step if the table has moved on."""
+    """Play; 409 with the present step if the table has moved on. Who listens to the stream may prefer no answer."""
     guest = await token_guest(request)
     house = house_of(request)
     table = await house.find(table_id)
     await house.play(table, guest.id, data.move, data.step)
-    answer: Response[Any] = Response(shown(table, guest), media_type=MediaType.JSON)
+    answer: Response[Any]
+    if prefer == MINIMAL:
+        answer = Response(None, status_code=204, headers={"preference-applied": MINIMAL})
+    else:
+        answer = Response(shown(table, guest), media_type=MediaType.JSON)
     return answer
 
 

@@ -18,10 +18,10 @@ from litestar.types import Receive, Scope, Send
 
 from fullboard.house.guests import Cookies, Guest
 from fullboard.house.house import House
-from fullboard.web.api import Move, shown
+from fullboard.web.api import MINIMAL, Move, shown
 from fullboard.web.config import Config
 from fullboard.web.floods import Floods
-from fullboard.web.headers import HEADERS
+from fullboard.web.headers import BRIEF
 from fullboard.web.visitor import COOKIE, CSRF
 
 MOVE = re.compile("(/api/v1)?/tables/([0-9a-f]+)/move")
@@ -29,6 +29,7 @@ MOST_MESSAGES = 4  # that the body of a move may come in
 MOST_FIELDS = 8
 LONGEST_MOVE = 200
 JSON = b"application/json"
+PREFERENCE = MINIMAL.encode()
 FORMS = (b"application/x-www-form-urlencoded", b"application/x-www-form-urlencoded;charset=UTF-8")
 read_move = msgspec.json.Decoder(Move).decode
 
@@ -46,7 +47,7 @@ class Express:
         self._floods: Floods = desk.state.floods
         self._form_key: str = desk.state.form_key
         self._hosts = frozenset(host.encode() for host in config.hosts())
-        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        self._headers = [(name.encode(), value.encode()) for name, value in BRIEF.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Play the move, or let the front desk see to it."""
@@ -65,11 +66,13 @@ class Express:
         headers = self._headers
         if answer:
             headers = [(b"content-type", JSON), *headers, (b"content-length", b"%d" % len(answer))]
+        elif path[1] is not None:
+            headers = [*headers, (b"preference-applied", PREFERENCE)]
         await send({"type": "http.response.start", "status": 200 if answer else 204, "headers": headers})
         await send({"type": "http.response.body", "body": answer, "more_body": False})
 
     async def _play(self, scope: Any, by_api: bool, table_id: str, messages: list[Any]) -> bytes:
-        """What the table shows after the move, nothing for a page; Unusual if it is, and then nothing has been done."""
+        """What the table shows after the move, if that is wanted; Unusual if it is, and then nothing has been done."""
         house: House = self.desk.state.house
         headers = dict(scope["headers"])
         table = house.tables.get(table_id)
@@ -92,7 +95,8 @@ class Express:
         except Exception as error:  # whatever it is, the front desk will find it too
             self._floods.forgive(scope)
             raise Unusual from error
-        return shown(table, guest) if by_api else b""
+        wanted = by_api and headers.get(b"prefer") != PREFERENCE
+        return shown(table, guest) if wanted else b""
 
     def _by_token(self, headers: dict[bytes, bytes], body: bytes) -> tuple[Guest, Move]:
         """Who asks by the API, and for what."""

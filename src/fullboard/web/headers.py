@@ -1,4 +1,4 @@
-"""What every answer of the house says about itself to browsers."""
+"""What the answers of the house say about themselves to browsers."""
 
 HEADERS = {
     "content-security-policy": (
@@ -10,3 +10,6 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+
+# An answer to a move is no page: there is nothing in it to run or to frame.
+BRIEF = {name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")}

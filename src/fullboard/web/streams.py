@@ -2,8 +2,9 @@
 
 import asyncio
 import itertools
+import types
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any
 
 from litestar import Request
@@ -47,7 +48,7 @@ def event(text: bytes) -> bytes:
     return b"data: " + text.replace(b"\n", b"\r\ndata: ") + b"\r\n\r\n"
 
 
-Tell = Callable[[bytes], Awaitable[None]]
+Tell = Callable[[bytes], Coroutine[Any, Any, None]]
 
 
 class Open(ASGIResponse):
@@ -106,7 +107,9 @@ def follow(
         watcher = house.watch(table, guest)
         gone.add_done_callback(lambda _: watcher.wake())
         try:
-            await _tell_changes(table, watcher, show, tell, lambda: gone.done() or closing.is_set())
+            teller = Teller(table, show, tell, lambda: gone.done() or closing.is_set())
+            watcher.glance = teller.at_once
+            await teller.talk(watcher)
         finally:
             house.unwatch(table, watcher)
             streams.leave(key)
@@ -114,21 +117,66 @@ def follow(
     return Live(talk)
 
 
-async def _tell_changes(
-    table: Table, watcher: Watcher, show: Callable[[], bytes], tell: Tell, ended: Callable[[], bool]
-) -> None:
-    shown = b""
-    changed = True
-    while not ended():
-        if changed:
-            last, shown = shown, show()
-            if shown != last:
-                await tell(event(shown))
-            if table.status in ("over", "closed"):
-                return
-        else:
-            await tell(STILL_HERE)
-        changed = await watcher.woken()
+class Teller:
+    """Tells one listener what has changed: at once where the line is free, or else when the listener has caught up."""
+
+    def __init__(self, table: Table, show: Callable[[], bytes], tell: Tell, ended: Callable[[], bool]) -> None:
+        self._table = table
+        self._show = show
+        self._tell = tell
+        self._ended = ended
+        self._shown = b""
+        self._unsaid: Coroutine[Any, Any, None] | None = None  # begun, and held up
+
+    async def talk(self, watcher: Watcher) -> None:
+        """Until there is nothing more to tell."""
+        changed = True
+        while not self._ended():
+            if self._unsaid is not None:
+                unsaid, self._unsaid = self._unsaid, None
+                await unsaid
+            if changed:
+                if (text := self._news()) is not None:
+                    await self._tell(text)
+                if self._table.status in ("over", "closed"):
+                    return
+            else:
+                await self._tell(STILL_HERE)
+            changed = await watcher.woken()
+
+    def at_once(self) -> bool:
+        """Tell what has changed without waking anybody; false if `talk` has to go on."""
+        if self._unsaid is not None or self._table.status in ("over", "closed") or self._ended():
+            return False
+        try:
+            if (text := self._news()) is None:
+                return True
+            telling = self._tell(text)
+            held_up = telling.send(None)
+        except StopIteration:
+            return True
+        except Exception:  # whatever it is, it is this listener's alone: `talk` will find it too
+            self._shown = b""
+            return False
+        self._unsaid = _go_on(telling, held_up)
+        return False
+
+    def _news(self) -> bytes | None:
+        last, self._shown = self._shown, self._show()
+        return event(self._shown) if self._shown != last else None
+
+
+@types.coroutine
+def _go_on(begun: Coroutine[Any, Any, None], held_up: Any) -> Generator[Any, Any, None]:
+    """The rest of a coroutine that was begun outside a task and waits for something."""
+    try:
+        while True:
+            yield held_up
+            held_up = begun.send(None)
+    except StopIteration:
+        pass
+    finally:
+        begun.close()
 
 
 async def keep_alive(house: House) -> None:

@@ -25,7 +25,7 @@ class FourStarsGuide(Guide):
 
     def __init__(self) -> None:
         super().__init__()
-        self.iterations = 8000
+        self.iterations = 4000
         self.brief = 60
         self.taste = Taste()
         self.savvy = savvy()

@@ -118,6 +118,11 @@ document.addEventListener("htmx:after:swap", (event) => {
   if (live) lookAgain();
 });
 
+// Focus stays among the moves after a move, so a key that is held down makes one and not the next as well.
+document.addEventListener("keydown", (event) => {
+  if (event.repeat && event.target.name === "move") event.preventDefault();
+});
+
 function lookAgain() {
   callPlayer();
   muteChat();
