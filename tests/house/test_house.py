@@ -20,7 +20,7 @@ from fullboard.house.errors import Refused
 from fullboard.house.guests import Cookies, Guest, signing_key
 from fullboard.house.house import House
 from fullboard.house.store import Store
-from fullboard.house.table import Table
+from fullboard.house.table import STIRRED_SECONDS, Table
 from tests.apart import run_apart
 
 
@@ -421,6 +421,7 @@ async def test_who_looks_on_is_woken_by_changes_and_now_and_then(here: Evening) 
     watcher, other = (here.house.watch(table, guest.id) for guest in people[:2])
     table.look_round()
     assert await watcher.woken()  # for the first time somebody is there
+    table.stirred -= STIRRED_SECONDS  # nothing has happened for a while
     table.look_round()
     assert not await watcher.woken()  # a sign of life, no more
     table.look_round()
