@@ -154,7 +154,8 @@ def page(run: Run) -> str:
         "table, drawn for that seat as HTML (some 23 kB), after every move; moves are posted as the page's form. "
         "The move is on the disk, flushed, before anybody sees it.\n"
         "- **Fullboard, JSON API**: the same house, the same storage; every player is sent view and legal moves as "
-        "JSON and draws for themselves, which is what boardgame.io's clients do.\n"
+        "JSON and draws for themselves, which is what boardgame.io's clients do. Moves are posted with "
+        "`Prefer: return=minimal`: as there, the stream tells what follows.\n"
         "- **boardgame.io, flat files**: its own server with its `FlatFile` storage, over its own socket.io protocol "
         "on WebSockets. It tells players first and stores afterwards, unflushed.\n"
         "- **boardgame.io, in memory**: the same with its default storage, which forgets everything with the process.",
