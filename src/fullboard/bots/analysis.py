@@ -21,7 +21,7 @@ from fullboard.core.match import Match
 from fullboard.core.record import Record, read_record
 from fullboard.core.state import SPECTATOR
 
-METHOD = 3  # raised whenever the same match would be judged otherwise
+METHOD = 4  # raised whenever the same match would be judged otherwise
 MOST_LINES = 3000  # of a log: ten times the longest match
 FRACTION = 5  # of the iterations of `hard`, for a decision: a match then takes a minute at most
 LOOKS = 8  # independent searches for each of two moves that are compared
