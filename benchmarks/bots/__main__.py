@@ -19,7 +19,7 @@ from fullboard.bots.simulate import usable_cores
 GAMES = ("companeros", "hotel-samoa", "sun-sea-and-sand", "four-stars")
 PARTS = ("speed", "openspiel", "crowd", "strength", "ablation")
 DOCS = Path(__file__).parents[2] / "docs"
-LUCKY = ("companeros", "four-stars")  # where forty games leave too much open: decisions are weighed as well
+LUCKY = ("companeros", "four-stars")  # where some dozens of games leave too much open: decisions are weighed as well
 CLEAR = 0.5  # a sequential test stops once its interval lies on one side of this
 
 

@@ -32,8 +32,8 @@ between a fair quarter and `hard`: the smaller of the two gaps is held against t
 ### One among three greedy bots, four players
 
 Share of the wins with its 95 % interval; a quarter would be fair. At a tenth of the iterations a test ends when its
-interval lies on one side of 50 %, after 40 games at the earliest. The levels themselves
-play more games where games are quick.
+interval lies on one side of 50 %, after 40 games at the earliest. The levels themselves play
+more games where games are quick.
 
 {strength}
 

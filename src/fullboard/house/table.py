@@ -15,7 +15,7 @@ from fullboard.core.shelf import find_game
 from fullboard.house.errors import Refused
 
 LOOKS_IN_SECONDS = 15
-STIRRED_SECONDS = 12.0
+STIRRED_SECONDS = 12.0  # after a change, in which nobody needs a sign of life
 BOT_NAMES = ("Ada", "Blaise", "Carmen", "Dario", "Elif", "Farid")
 
 
@@ -77,13 +77,13 @@ class Watcher:
 
     def wake(self, changed: bool = True) -> None:
         """Look again, or only say that you are still here."""
-        resting = self._asleep is not None and not self._asleep.done()
-        if changed and resting and self.glance is not None and self.glance():
+        asleep = self._asleep if self._asleep is not None and not self._asleep.done() else None
+        if asleep is not None and changed and self.glance is not None and self.glance():
             return
         self._called = True
         self._changed = self._changed or changed
-        if self._asleep is not None and not self._asleep.done():
-            self._asleep.set_result(None)
+        if asleep is not None:
+            asleep.set_result(None)
 
     async def woken(self) -> bool:
         """Returns when woken: whether anything has changed."""
