@@ -11,6 +11,7 @@ import pytest
 
 from fullboard import Match, games
 from fullboard.core.verify import verify
+from fullboard.web.headers import HEADERS
 from tests.house.server import Caller, Server
 
 
@@ -146,6 +147,29 @@ def test_names_tokens_and_bodies_are_checked(server: Server) -> None:
     assert httpx.post(f"{url}/guests", content=b'{"name": "' + b"x" * 300_000 + b'"}').status_code == 413
     assert httpx.get(f"{server.url}/nowhere").status_code == 404
     assert httpx.get(f"{server.url}/", headers={"host": "evil.example"}).status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", 200),
+        ("GET", "/healthz", 200),
+        ("GET", "/static/house.css", 200),
+        ("GET", "/nowhere", 404),
+        ("GET", "/tables/abc", 404),
+        ("POST", "/play/companeros", 403),  # no form of ours
+        ("PUT", "/", 405),
+        ("GET", "/api/v1/games", 200),
+        ("GET", "/api/v1/nowhere", 404),
+        ("GET", "/api/v1/tables/abc", 401),
+        ("POST", "/api/v1/tables/abc/move", 400),
+        ("POST", "/api/v1/guests", 400),
+    ],
+)
+def test_every_answer_tells_browsers_what_it_may_do(server: Server, method: str, path: str, status: int) -> None:
+    answer = httpx.request(method, f"{server.url}{path}", content=b"{nonsense" if path.startswith("/api/") else None)
+    assert answer.status_code == status
+    assert HEADERS.items() <= dict(answer.headers).items()
 
 
 def test_chat_is_kept_and_limited(server: Server) -> None:

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 from fullboard.core.errors import BadEdition, FullboardError, UnknownGame
 from fullboard.house.errors import Refused
 from fullboard.web import render
+from fullboard.web.headers import HEADERS
 from fullboard.web.tongue import translator
 from fullboard.web.visitor import csrf_of, familiar_guest, language_of
 from fullboard.words import refusal
@@ -45,7 +46,7 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 def answer(request: Request[Any, Any, Any], status: int, code: str, parameters: dict[str, Any]) -> Response[Any]:
     """The same answer for a program, a live page, or a page."""
     if request.url.path.startswith("/api/"):
-        return Response({"code": code, "parameters": parameters}, status_code=status)
+        return Response({"code": code, "parameters": parameters}, status_code=status, headers=HEADERS)
     language = language_of(request)
     sentence = (
         parameters.pop("sentence", "")
@@ -53,7 +54,7 @@ def answer(request: Request[Any, Any, Any], status: int, code: str, parameters: 
         or translator(language)("This cannot be done: {code}.", code=code)
     )
     if request.headers.get("hx-request") == "true":
-        return Response(sentence, status_code=status, media_type=MediaType.TEXT)
+        return Response(sentence, status_code=status, media_type=MediaType.TEXT, headers=HEADERS)
     text = render.page(
         "error.html",
         language,
@@ -64,4 +65,4 @@ def answer(request: Request[Any, Any, Any], status: int, code: str, parameters: 
         sentence=sentence,
         code=code,
     )
-    return Response(text, status_code=status, media_type=MediaType.HTML)
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers=HEADERS)
