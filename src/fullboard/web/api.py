@@ -312,7 +312,7 @@ async def stream(request: Request[Any, Any, Any], table_id: FromPath[str]) -> St
     guest = await token_guest(request)
     house = house_of(request)
     table = await house.find(table_id)
-    return follow(request, house, table, guest.id, lambda: shown(table, guest))
+    return follow(request, house, table, guest.id, lambda: shown(table, guest), at_once=True)
 
 
 API = Router(

@@ -95,9 +95,14 @@ class Live(Stream):
 
 
 def follow(
-    request: Request[Any, Any, Any], house: House, table: Table, guest: str | None, show: Callable[[], bytes]
+    request: Request[Any, Any, Any],
+    house: House,
+    table: Table,
+    guest: str | None,
+    show: Callable[[], bytes],
+    at_once: bool = False,
 ) -> Live:
-    """What `show` shows of a table, now and after every change."""
+    """What `show` shows of a table, now and after every change; changes of one moment together, unless at once."""
     key = guest or str(request.client.host if request.client else "")
     streams: Streams = request.app.state.streams
     closing: asyncio.Event = request.app.state.closing
@@ -108,7 +113,8 @@ def follow(
         gone.add_done_callback(lambda _: watcher.wake())
         try:
             teller = Teller(table, show, tell, lambda: gone.done() or closing.is_set())
-            watcher.glance = teller.at_once
+            if at_once:
+                watcher.glance = teller.at_once
             await teller.talk(watcher)
         finally:
             house.unwatch(table, watcher)
