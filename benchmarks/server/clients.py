@@ -154,8 +154,8 @@ async def events(answer: aiohttp.ClientResponse) -> AsyncIterator[bytes]:
     """The data of every server-sent event."""
     waiting = b""
     async for chunk in answer.content.iter_any():
-        *whole, waiting = (waiting + chunk).split(b"\r\n\r\n")
+        *whole, waiting = (waiting + chunk).split(b"\n\n")
         for event in whole:
-            lines = [line.removeprefix(b"data: ") for line in event.split(b"\r\n") if line.startswith(b"data:")]
+            lines = [line.removeprefix(b"data: ") for line in event.split(b"\n") if line.startswith(b"data:")]
             if lines:
                 yield b"\n".join(lines)

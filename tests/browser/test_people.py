@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.person import Person, until
@@ -148,6 +149,35 @@ def test_a_slow_line_does_not_keep_a_page_from_being_live(come_in: Enter) -> Non
     bob.page.fill("#say", "Hello")
     bob.page.keyboard.press("Enter")
     expect(anna.page.locator(".chat li")).to_have_text(["Bob Hello"])
+
+
+# What comes of a stream, byte for byte: a network may cut it anywhere.
+CUT_EVERYWHERE = """
+const whole = window.fetch;
+window.fetch = async (...asked) => {
+  const answer = await whole(...asked);
+  if (!answer.headers.get("content-type")?.includes("text/event-stream")) return answer;
+  window.cuts = 0;
+  const bytes = new TransformStream({
+    transform(chunk, out) {
+      for (let at = 0; at < chunk.length; at++, window.cuts++) out.enqueue(chunk.subarray(at, at + 1));
+    },
+  });
+  return new Response(answer.body.pipeThrough(bytes), answer);
+};
+"""
+
+
+@pytest.mark.parametrize("game", ["companeros", "hotel-samoa", "sun-sea-and-sand", "four-stars"])
+def test_wherever_the_network_cuts_a_stream_the_page_stays_whole(come_in: Enter, game: str) -> None:
+    anna = come_in("Anna")
+    anna.page.add_init_script(CUT_EVERYWHERE)
+    anna.set_table(game, "me", "greedy", "greedy")
+    for _ in range(3):
+        anna.wait_for_turn()
+        anna.play()
+        assert anna.page.evaluate("['status', 'moves', 'side'].every((id) => document.getElementById(id))")
+    assert anna.page.evaluate("window.cuts") > 10_000
 
 
 def test_a_move_that_cannot_be_made_says_why(come_in: Enter) -> None:

@@ -134,4 +134,4 @@ def test_the_streams_of_a_finished_table_end(tmp_path: Path) -> None:
 
 
 def test_no_line_of_an_event_gets_lost() -> None:
-    assert event(b"a\nb\r\nc\rd") == b"data: a\r\ndata: b\r\ndata: c\r\ndata: d\r\n\r\n"
+    assert event(b"a\nb\r\nc\rd") == b"data: a\ndata: b\ndata: c\ndata: d\n\n"

@@ -19,7 +19,7 @@ from fullboard.house.table import Table, Watcher
 HEARTBEAT_SECONDS = 25
 MOST_STREAMS = 16  # per guest, or per address of strangers
 HEADERS = {"cache-control": "no-cache", "x-accel-buffering": "no"}
-STILL_HERE = b": still here\r\n\r\n"
+STILL_HERE = b": still here\n\n"
 
 
 class Streams:
@@ -42,10 +42,10 @@ class Streams:
 
 
 def event(text: bytes) -> bytes:
-    """One server-sent event."""
+    """One server-sent event. Its lines end in one byte: where two were cut apart, htmx would take them for two ends."""
     if b"\r" in text:
         text = text.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
-    return b"data: " + text.replace(b"\n", b"\r\ndata: ") + b"\r\n\r\n"
+    return b"data: " + text.replace(b"\n", b"\ndata: ") + b"\n\n"
 
 
 Tell = Callable[[bytes], Coroutine[Any, Any, None]]
