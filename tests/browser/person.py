@@ -50,12 +50,14 @@ class Person:
             self.page.select_option(f"[name=seat{at}]", seat)
         self.page.click(".new-table button.primary")
         self.page.wait_for_selector("#live")
+        self.page.wait_for_load_state()
         return "/tables/" + self.page.url.rsplit("/", 1)[1]
 
     def sit_down(self, path: str) -> None:
         self.page.goto(path)
         self.page.click(".player button.primary")
         self.page.wait_for_selector("#moves")
+        self.page.wait_for_load_state()
 
     # Looking
 
@@ -96,6 +98,7 @@ class Person:
     def wait_for_turn(self, seconds: float = 30) -> None:
         """Until it is one's turn, or the match is over."""
         self.page.wait_for_selector("#status[data-turn=yes], #replay-link", timeout=seconds * 1000)
+        self.page.wait_for_load_state()  # keys mean nothing before the page's scripts have come
 
     def play(self, move: str | None = None) -> str:
         """Click on a move, the first if none is named, and wait until it has been made."""

@@ -20,7 +20,8 @@ PHONE = {"width": 360, "height": 740}
 
 def ask_for_hint(page: Page) -> None:
     page.keyboard.press("h")
-    page.wait_for_selector("#hint .hint-card")
+    page.wait_for_selector("#hint .hint-card, #notice:not(:empty)")
+    assert page.inner_text("#notice") == ""
 
 
 def test_a_hint_by_key_is_shown_on_the_board_can_be_played_and_then_goes(come_in: Enter) -> None:

@@ -69,6 +69,7 @@ def test_the_replay_follows_slider_and_arrow_keys(come_in: Enter) -> None:
     page = anna.page
     path = finished_table(anna)
     page.click("#replay-link")
+    page.wait_for_url("**/replay")
     slider = page.locator("#line")
     last = int(slider.get_attribute("max") or 0)
     assert last > 27
@@ -249,6 +250,7 @@ def test_axe_finds_nothing(come_in: Enter, scheme: str) -> None:
     page.wait_for_selector("#replay-link")
     found += violations(page)
     page.click("#replay-link")
+    page.wait_for_url("**/replay")
     found += violations(page)
     page.keyboard.press("ArrowRight")
     page.wait_for_selector(".co-hand")
@@ -274,6 +276,7 @@ def test_axe_finds_nothing_where_one_looks_back(come_in: Enter, scheme: str, wid
     found += violations(page)
     bring(page, page.request.get(f"{path}/record").text())
     page.wait_for_selector("#replay")
+    page.wait_for_load_state()
     found += violations(page)
     page.select_option("[name=seat]", "0")
     page.wait_for_selector(".co-hand")
