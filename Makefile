@@ -1,5 +1,6 @@
 # Two commands for everybody: `make play` and `make test`. Each sets up what it needs in .venv.
 PYTHON ?= python3
+HOST := 127.0.0.1
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find src -type f -not -path '*/__pycache__/*')
@@ -12,7 +13,7 @@ help: ## what can be done here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
 play: $(VENV)/.installed ## open the house and print its address
-	@$(BIN)/fullboard serve
+	@$(BIN)/fullboard serve --host $(HOST)
 
 test: $(VENV)/.ready-to-test ## set up and run every test
 	$(BIN)/python -m pytest -n 2

@@ -6,8 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+LONGEST_SECONDS = 120  # what waits for something that never comes fails, and hangs nobody
 
 
 def run_apart(work: Coroutine[Any, Any, T]) -> T:
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
+        return thread.submit(asyncio.run, asyncio.wait_for(work, LONGEST_SECONDS)).result()

@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import httpx
+import pytest
 
 from fullboard.house.store import Store, sqlite_url
 from fullboard.web.streams import event
@@ -131,6 +132,36 @@ def test_the_streams_of_a_finished_table_end(tmp_path: Path) -> None:
         assert 'data-finished="yes"' in shown
         again = httpx.get(f"{server.url}/tables/{table}/stream", timeout=30)
         assert again.text.count("data-finished") == 1
+
+
+def helpers_of(process: int) -> list[Path]:
+    """The processes of a process that are still at work."""
+    return [Path("/proc", pid) for pid in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def is_at_work(process: Path) -> bool:
+    try:
+        return process.joinpath("stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked up in /proc")
+def test_nobody_goes_on_thinking_for_a_house_that_was_killed(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        caller = Caller(server, "Anna")
+        table = caller.post("/tables", game="companeros", seats=["me", "medium", "medium"]).json()["id"]
+        while not caller.get(f"/tables/{table}")["legal"]:
+            time.sleep(0.02)
+        assert caller.post(f"/tables/{table}/hint").status_code == 200
+        assert server.process is not None
+        helpers = helpers_of(server.process.pid)
+        assert len(helpers) >= 2  # one for bots, one for hints
+        server.kill()
+        deadline = time.monotonic() + 20
+        while left := [each for each in helpers if is_at_work(each)]:
+            assert time.monotonic() < deadline, left
+            time.sleep(0.05)
 
 
 def test_no_line_of_an_event_gets_lost() -> None:

@@ -12,6 +12,7 @@ import click
 from fullboard.house.errors import Refused
 
 GRACE_SECONDS = 3
+ANYWHERE = ("0.0.0.0", "::")  # to listen on: whatever addresses this machine has
 COLLECT = (20_000, 20, 50)  # looking through a thousand open streams for garbage was a quarter of the house's work
 
 
@@ -64,7 +65,7 @@ def serve(
         data=data,
         host=host,
         port=port,
-        allowed_hosts=list(allow_host),
+        allowed_hosts=[*allow_host, *(own_names() if host in ANYWHERE else ())],
         database=database,
         bot_pace=pace,
         rate=rate,
@@ -73,8 +74,10 @@ def serve(
     )
     app = Express(create_app(config))
     Store(database or sqlite_url(data)).close()  # whatever is wrong with it is said before the door opens
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    shown = "localhost" if host in ("127.0.0.1", *ANYWHERE) else f"[{host}]" if ":" in host else host
     click.echo(f"The house is open: http://{shown}:{port}  (Ctrl-C closes it)")
+    if host in ANYWHERE and (address := own_address()):
+        click.echo(f"For others on this network: http://{address}:{port}")
     server = uvicorn.Server(
         uvicorn.Config(
             app,
@@ -91,6 +94,22 @@ def serve(
         server.run(sockets=[door])
     if not server.started:
         raise SystemExit(3)
+
+
+def own_names() -> list[str]:
+    """What this machine is called by its neighbours."""
+    name = socket.gethostname().lower()
+    return [name, f"{name}.local"] if name else []
+
+
+def own_address() -> str | None:
+    """The address of this machine that its neighbours reach it by, if it has one; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nobody lives there: it stands for anybody outside
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -6,14 +6,9 @@ Which turn a bot owes is read off the table every time, so nothing is lost when 
 import asyncio
 import contextlib
 import logging
-import os
 import secrets
-import threading
 import time
 from collections.abc import AsyncIterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
 
 from fullboard.core.bot import Budget
 from fullboard.core.chair import Chair
@@ -23,27 +18,15 @@ from fullboard.core.shelf import shelf
 from fullboard.house.errors import Refused
 from fullboard.house.house import House
 from fullboard.house.table import Table
+from fullboard.house.thinkers import thinkers
 
 log = logging.getLogger("fullboard.house")
 
 LONG_THOUGHT_SECONDS = 0.3  # after which the table says that a bot is thinking
 LONGEST_THOUGHT_SECONDS = 4.0  # after which a bot plays what it likes best so far
 FAILURE_SECONDS = 5.0
+NICENESS = 10
 PACE_SECONDS = 0.9  # between moves while somebody watches
-
-
-def _be_nice() -> None:
-    """Leave the cores to the house, and go when it is gone, however it went."""
-    with contextlib.suppress(OSError):
-        os.nice(10)
-    threading.Thread(target=_follow_the_house, daemon=True).start()
-
-
-def _follow_the_house() -> None:
-    house = parent_process()
-    if house is not None:
-        wait([house.sentinel])
-        os._exit(1)
 
 
 def choose(record: str, seat: int, bot: str, seed: int) -> str:
@@ -102,7 +85,7 @@ class BotRunner:
     def __init__(self, house: House, workers: int = 1, pace: float = PACE_SECONDS) -> None:
         self.house = house
         self.pace = pace
-        self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_be_nice)
+        self._pool = thinkers(workers, NICENESS)
         self._turnstile = Turnstile(workers)
         self._busy: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()

@@ -1,26 +1,19 @@
 """Hints at the tables that allow them: for whoever is to move, from what their seat may know, thought elsewhere."""
 
 import asyncio
-import contextlib
-import os
 import secrets
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 
 from fullboard.bots.hints import Hint, hint_for
 from fullboard.house.errors import Refused
 from fullboard.house.table import Table
+from fullboard.house.thinkers import thinkers
 
 MOST_WAITING = 8
+NICENESS = 5  # somebody waits for it: before the bots, after the pages
 REMEMBERED = 500  # hints: whoever asks twice gets the same answer
-
-
-def be_nice() -> None:
-    """Let those go first who serve pages."""
-    with contextlib.suppress(OSError):
-        os.nice(10)
 
 
 class HintDesk:
@@ -59,7 +52,7 @@ class HintDesk:
 
     async def _think(self, record: str, seat: int) -> Hint:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=be_nice)
+            self._pool = thinkers(1, NICENESS)
         pool = self._pool
         loop = asyncio.get_running_loop()
         try:

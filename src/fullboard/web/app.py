@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Response, Router, get
-from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.exceptions import HTTPException
@@ -33,6 +32,7 @@ from fullboard.web.api import API
 from fullboard.web.config import Config
 from fullboard.web.floods import Floods, HoldBack
 from fullboard.web.headers import HEADERS
+from fullboard.web.hosts import AtThisHouse, Hosts
 from fullboard.web.screenings import Screenings
 from fullboard.web.streams import Streams, keep_alive
 
@@ -109,7 +109,7 @@ def create_app(config: Config) -> Litestar:
         key = _form_key(config)
     except OSError as error:
         raise Refused("data-unusable", 500, folder=str(config.data), reason=error.strerror) from error
-    floods = Floods(config.rate)
+    floods, hosts = Floods(config.rate), Hosts(config)
     app = Litestar(
         route_handlers=[
             healthz,
@@ -129,12 +129,11 @@ def create_app(config: Config) -> Litestar:
         ],
         lifespan=[open_house],
         after_request=_add_headers,
-        allowed_hosts=AllowedHostsConfig(allowed_hosts=config.hosts(), www_redirect=False),
         csrf_config=CSRFConfig(secret=key, exclude=["^/api/"], cookie_samesite="lax"),
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, minimum_size=800, exclude=["/stream$", "/move$"]
         ),
-        middleware=[DefineMiddleware(HoldBack, floods=floods)],
+        middleware=[DefineMiddleware(AtThisHouse, hosts=hosts), DefineMiddleware(HoldBack, floods=floods)],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # as the rest of the process does it
         exception_handlers={FullboardError: refused, HTTPException: http_error, Exception: broken},
@@ -146,5 +145,5 @@ def create_app(config: Config) -> Litestar:
             components=Components(security_schemes={"bearer": SecurityScheme(type="http", scheme="bearer")}),
         ),
     )
-    app.state.update({"config": config, "floods": floods, "form_key": key})
+    app.state.update({"config": config, "floods": floods, "hosts": hosts, "form_key": key})
     return app

@@ -19,9 +19,9 @@ from litestar.types import Receive, Scope, Send
 from fullboard.house.guests import Cookies, Guest
 from fullboard.house.house import House
 from fullboard.web.api import MINIMAL, Move, shown
-from fullboard.web.config import Config
 from fullboard.web.floods import Floods
 from fullboard.web.headers import BRIEF
+from fullboard.web.hosts import Hosts
 from fullboard.web.visitor import COOKIE, CSRF
 
 MOVE = re.compile("(/api/v1)?/tables/([0-9a-f]+)/move")
@@ -42,11 +42,10 @@ class Express:
     """In front of the front desk."""
 
     def __init__(self, desk: Litestar) -> None:
-        config: Config = desk.state.config
         self.desk = desk
         self._floods: Floods = desk.state.floods
         self._form_key: str = desk.state.form_key
-        self._hosts = frozenset(host.encode() for host in config.hosts())
+        self._hosts: Hosts = desk.state.hosts
         self._headers = [(name.encode(), value.encode()) for name, value in BRIEF.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -80,7 +79,7 @@ class Express:
             table is None
             or len(headers) != len(scope["headers"])
             or scope["method"] != "POST"
-            or headers.get(b"host") not in self._hosts
+            or not self._hosts.know(headers.get(b"host"), scope)
             or headers.get(b"content-type") not in ((JSON,) if by_api else FORMS)
             or messages[-1]["type"] != "http.request"
             or messages[-1].get("more_body")
