@@ -527,3 +527,25 @@ def test_the_forecast_is_shown_for_the_card_one_points_at_or_has_focused(come_in
         expect(here).to_have_text(str(button.get_attribute("data-preview")))
         anna.page.mouse.move(0, 0)
         expect(here).to_have_text(before)
+
+
+@pytest.mark.parametrize("screen", [(360, 640), (640, 360)])
+def test_on_a_phone_the_hand_is_docked_wherever_one_looks(come_in: Enter, screen: tuple[int, int]) -> None:
+    width, height = screen
+    anna = come_in("Anna", viewport={"width": width, "height": height})
+    anna.set_table("hotel-samoa", "me", "greedy", "greedy")
+    anna.wait_for_turn()
+    page = anna.page
+    cards = page.locator(".hs-hand button[name=move]")
+    for part in (".hs-landing", ".hs-kiosk", ".hs-home .hs-hotel", ".hs-street"):
+        page.locator(part).evaluate("each => each.scrollIntoView({ block: 'center' })")
+        for card in (cards.first, cards.last):
+            expect(card).to_be_in_viewport(ratio=1)
+    hand = page.locator(".hs-hand").bounding_box()
+    assert hand is not None
+    assert hand["height"] < 0.4 * height
+    cards.first.click()
+    page.wait_for_selector(".hs-board:not(.hs-in-choose)")
+    anna.wait_for_turn()
+    page.locator(".hs-landing").scroll_into_view_if_needed()
+    expect(page.locator(".hs-counter")).to_be_in_viewport(ratio=1)
