@@ -73,17 +73,33 @@ def choose(moves: list[str], round_: int, verbs: Counter[str]) -> str:
     return moves[-1]
 
 
-def test_a_whole_match_against_bots_by_clicking_on_the_table(come_in: Enter) -> None:
+EVERYTHING = {"choose", "group", "take", "room", "buy", "fetch", "swap", "send", "pass"}
+
+
+def test_whole_matches_against_bots_by_clicking_on_the_table(come_in: Enter) -> None:
     anna = come_in("Anna", viewport={"width": 1280, "height": 900})
     box = box_of(swap=7, send_home=6, take_back=6).replace("money = 25", "money = 200")
-    set_own_table(anna, box, "me", "greedy", "greedy")
-    expect(anna.page.locator(".hs-hotel")).to_have_count(3)
     verbs: Counter[str] = Counter()
-    for _ in range(250):
-        anna.wait_for_turn()
-        if anna.over:
+    for _ in range(5):  # in one match of twelve the draws leave something out
+        set_own_table(anna, box, "me", "greedy", "greedy")
+        expect(anna.page.locator(".hs-hotel")).to_have_count(3)
+        click_through(anna, verbs)
+        expect(anna.page.locator(".hs-result")).to_have_count(3)
+        expect(anna.page.locator(".hs-best").first).to_contain_text("wins")
+        expect(anna.page.locator(".hs-hotel")).to_have_count(3)
+        assert anna.legal() == []
+        if verbs.keys() >= EVERYTHING:
             break
-        seen = anna.page.evaluate(
+    assert verbs.keys() >= EVERYTHING
+
+
+def click_through(person: Person, verbs: Counter[str]) -> None:
+    """A whole match, counting what was done."""
+    for _ in range(250):
+        person.wait_for_turn()
+        if person.over:
+            break
+        seen = person.page.evaluate(
             """board => ({
                 moves: [...document.querySelectorAll(board)].map(each => each.value),
                 listed: [...document.querySelectorAll('.all-moves button')].map(each => each.value),
@@ -94,15 +110,10 @@ def test_a_whole_match_against_bots_by_clicking_on_the_table(come_in: Enter) -> 
         assert set(seen["moves"]) == set(seen["listed"])  # whatever can be done can be done on the table
         move = choose(seen["listed"], seen["round"], verbs)
         verbs[move.split()[0]] += 1
-        step = anna.step
-        anna.page.locator(f'{BOARD}[value="{move}"]').first.click()
-        anna.wait_for_step(step)
-    assert anna.over
-    assert verbs.keys() >= {"choose", "group", "take", "room", "buy", "fetch", "swap", "send", "pass"}
-    expect(anna.page.locator(".hs-result")).to_have_count(3)
-    expect(anna.page.locator(".hs-best").first).to_contain_text("wins")
-    expect(anna.page.locator(".hs-hotel")).to_have_count(3)
-    assert anna.legal() == []
+        step = person.step
+        person.page.locator(f'{BOARD}[value="{move}"]').first.click()
+        person.wait_for_step(step)
+    assert person.over
 
 
 # Nobody's card before the reveal
