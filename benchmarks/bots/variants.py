@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from fullboard.bots.levels import guide_of
-from fullboard.bots.search import Searcher
+from fullboard.bots.search import NODE, Searcher
 from fullboard.core.bot import Bot
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance
@@ -57,6 +60,14 @@ class NoPriors(Echo):
         return Guide.priors(self, state, seat, moves)
 
 
+class AtHand(Echo):
+    """Has some opinion of every move at hand, if only that it knows nothing: then all get their nodes at once."""
+
+    def priors(self, state: State, seat: int, moves: Any) -> Any:
+        found = self.inner.priors(state, seat, moves)
+        return found if len(found) else vec[i64]([0] * len(moves))
+
+
 class RandomPlay(Echo):
     """Plays at random to the end and counts wins, with the game's priors."""
 
@@ -95,6 +106,13 @@ def with_setting(**settings: Any) -> Callable[[Game], Searcher]:
     return make
 
 
+def treeless(game: Game) -> Searcher:
+    """Only the own moves at hand have nodes: once they are there the tree is full, and all else is played on."""
+    bot = with_guide(AtHand)(game)
+    bot.search.most = NODE + 1
+    return bot
+
+
 def plain(game: Game) -> Searcher:
     """What the books call ISMCTS: no priors, random play to the end, wins only."""
     return Searcher(Guide(), guide_of(game).iterations)
@@ -107,7 +125,7 @@ VARIANTS: Mapping[str, Callable[[Game], Bot]] = {
     "without priors": with_guide(NoPriors),
     "random playouts": with_guide(RandomPlay),
     "nothing of the game": plain,
-    "without a tree": with_setting(most=8 * 64),
+    "without a tree": treeless,
     "other luck for each move": with_setting(same_luck=False),
     "tree kept": with_setting(keeps=True),
     "most tried move": with_setting(caution=0.0),

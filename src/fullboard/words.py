@@ -42,6 +42,7 @@ _HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals that no game has words o
         "not-your-seat": "You do not sit at this table.",
         "name-needed": "Tell us your name first.",
         "unknown-table": "There is no such table.",
+        "foreign-origin": "That was sent from another house's page.",
         "unknown-host": "This house is not called “{host}”. Whoever opened it can add --allow-host {host}",
         "unknown-game": "There is no such game here.",
         "name-missing": "A name needs at least one letter.",
@@ -85,6 +86,29 @@ _HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals that no game has words o
         "analysis-failed": "The analysis failed: try again.",
         "analysis-too-slow": "That match takes too long to analyse.",
         "not-finished": "A match can be analysed when it is over.",
+        "unknown-file": "There is no such file here.",
+        "unknown-question": "Nobody can be asked that.",
+        "unknown-bot": "No bot “{bot}” plays this game.",
+        "unknown-option": "This game has no option “{option}”.",
+        "bad-option": "The option “{option}” cannot be “{value}”.",
+        "bad-names": "Those are not names for everybody at the table.",
+        "bad-seed": "A seed is a whole number from 0 to 2**62 - 1.",
+        "bad-method": "That cannot be done at this address.",
+        "bad-encoding": "That is not text we can read.",
+        "one-seat-each": "You can take one seat at a table.",
+        "bots-need-a-limit": "Bots alone need a match that ends: set a limit.",
+        "too-many-bots": "{bots} bots are too many for {players} seats.",
+        "no-person-at-the-table": "Nobody but bots sits at this table.",
+        "no-such-line": "There is no line {line}: the last one is {last}.",
+        "cannot-be-undone": "That cannot be taken back.",
+        "token-needed": "A token is needed for that.",
+        "refused": "That cannot be done.",
+        "too-many-lines": "That match has too many lines to be analysed.",
+        "data-unusable": "The house cannot keep its data in {folder}: {reason}",
+        "database-unusable": "The database cannot be used: {reason}",
+        "database-from-the-future": "The database comes from a newer Fullboard: {reason}",
+        "database-broken": "The database is damaged.",
+        "database-driver-missing": "The module {driver} is missing.",
     },
     "fr": {
         "match-over": "La partie est terminée.",
@@ -99,6 +123,7 @@ _HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals that no game has words o
         "not-your-seat": "Vous n'êtes pas assis à cette table.",
         "name-needed": "Dites-nous d'abord votre nom.",
         "unknown-table": "Cette table n'existe pas.",
+        "foreign-origin": "Cela vient d'une page d'une autre maison.",
         "unknown-host": "Cette maison ne s'appelle pas « {host} ». Qui l'a ouverte peut ajouter --allow-host {host}",
         "unknown-game": "Ce jeu n'est pas ici.",
         "name-missing": "Un nom a au moins une lettre.",
@@ -142,6 +167,29 @@ _HOUSE: Mapping[str, Mapping[str, str]] = {  # refusals that no game has words o
         "analysis-failed": "L'analyse a échoué : réessayez.",
         "analysis-too-slow": "Cette partie est trop longue à analyser.",
         "not-finished": "Une partie s'analyse quand elle est finie.",
+        "unknown-file": "Ce fichier n'existe pas ici.",
+        "unknown-question": "Cela ne se demande pas.",
+        "unknown-bot": "Aucun bot « {bot} » ne joue à ce jeu.",
+        "unknown-option": "Ce jeu n'a pas d'option « {option} ».",
+        "bad-option": "L'option « {option} » ne peut pas être « {value} ».",
+        "bad-names": "Ce ne sont pas des noms pour toute la table.",
+        "bad-seed": "Une graine est un nombre entier de 0 à 2**62 - 1.",
+        "bad-method": "Cela ne se fait pas à cette adresse.",
+        "bad-encoding": "Ce n'est pas un texte que nous puissions lire.",
+        "one-seat-each": "Vous ne pouvez prendre qu'une place à une table.",
+        "bots-need-a-limit": "Entre bots, il faut une partie qui finisse : fixez une limite.",
+        "too-many-bots": "{bots} bots, c'est trop pour {players} places.",
+        "no-person-at-the-table": "Il n'y a que des bots à cette table.",
+        "no-such-line": "Il n'y a pas de ligne {line} : la dernière est la {last}.",
+        "cannot-be-undone": "Cela ne peut pas être repris.",
+        "token-needed": "Il faut un jeton pour cela.",
+        "refused": "Cela ne peut pas se faire.",
+        "too-many-lines": "Cette partie a trop de lignes pour être analysée.",
+        "data-unusable": "La maison ne peut pas garder ses données dans {folder} : {reason}",
+        "database-unusable": "La base de données est inutilisable : {reason}",
+        "database-from-the-future": "La base de données vient d'un Fullboard plus récent : {reason}",
+        "database-broken": "La base de données est endommagée.",
+        "database-driver-missing": "Il manque le module {driver}.",
     },
 }
 
@@ -217,6 +265,11 @@ def words_for(folder: str, language: str, names: tuple[str | None, ...] = ()) ->
     return Words(folder, language, names)
 
 
+def seat_name(language: str, seat: int) -> str:
+    """What somebody without a name is called."""
+    return _SEAT[language].format(seat + 1)
+
+
 class Words(string.Formatter):
     """The words of one game in one language, with the names of those at the table."""
 
@@ -262,7 +315,7 @@ class Words(string.Formatter):
     def name(self, seat: int) -> str:
         """Who sits there."""
         known = self.names[seat] if 0 <= seat < len(self.names) else None
-        return known or _SEAT[self.language].format(seat + 1)
+        return known or seat_name(self.language, seat)
 
     def choice(self, option: str, value: object) -> str:
         """What an option may be; numbers speak for themselves."""

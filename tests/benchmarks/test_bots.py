@@ -11,7 +11,12 @@ from benchmarks.bots import report, strength
 from benchmarks.bots.crowd import Crowd
 from benchmarks.bots.variants import VARIANTS
 
+from fullboard import Match
 from fullboard.bots.arena.figures import Interval
+from fullboard.bots.search import CHILD, KEY, NODE, NONE, SEAT, VISITS, Searcher
+from fullboard.core.bot import Budget
+from fullboard.core.chair import Chair
+from fullboard.core.chance import Quick
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,6 +36,25 @@ def test_what_does_not_exist_is_refused() -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
     assert done.returncode == 2
     assert "there is no part 'beauty'" in done.stderr
+
+
+@pytest.mark.parametrize("key", ["companeros", "hotel-samoa", "sun-sea-and-sand", "four-stars"])
+def test_without_a_tree_only_the_moves_at_hand_have_nodes(key: str) -> None:
+    match = Match(key, 4, seed=3)
+    bot = VARIANTS["without a tree"](match.game)
+    assert isinstance(bot, Searcher)
+    luck = Quick(1)
+    for _ in range(40):
+        seat = match.actors[0]
+        moves = match.legal(seat)
+        if len(moves) > 1:
+            bot.choose(Chair(match.state, seat, luck), luck, Budget(3 * len(moves)))
+            nodes = [list(bot.search.cells[at : at + NODE]) for at in range(NODE, len(bot.search.cells), NODE)]
+            assert [node[KEY] for node in nodes] == [seat * SEAT + move for move in sorted(moves)]
+            assert {node[CHILD] for node in nodes} == {NONE}
+            assert not bot.search.joint
+            assert sum(node[VISITS] for node in nodes) == 3 * len(moves)
+        match.play(seat, moves[int(luck.pick(len(moves)))])
 
 
 def test_a_task_is_played_the_same_every_time() -> None:
@@ -115,3 +139,5 @@ def test_figures_go_where_the_last_ones_stood(tmp_path: Path) -> None:
     assert "yesterday" not in text
     assert text.count("Against OpenSpiel") == 1
     assert "not measured" in text
+    assert "about 73 % of 112 games" in text
+    assert "the worst case is 37 MB" in text

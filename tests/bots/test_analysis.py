@@ -12,6 +12,7 @@ from fullboard.bots import analysis
 from fullboard.bots.analysis import (
     CLEAR,
     LIKELY,
+    SETTINGS,
     Task,
     analyse,
     chart_point,
@@ -143,6 +144,37 @@ def test_a_move_compared_with_itself_is_within_the_noise() -> None:
         verdicts.append(verdict(*difference(some, others)))
     assert verdicts.count("clear") == 0
     assert verdicts.count("likely") <= 2
+
+
+@pytest.mark.parametrize("key", ["companeros", "hotel-samoa", "sun-sea-and-sand", "four-stars"])
+def test_how_sure_it_is_has_something_to_go_by_in_every_game(key: str) -> None:
+    """Looks differ in luck, length and sight, so they do not all say the same even where nothing is left to luck."""
+    text = (GOLDEN / key / "3-players.record").read_text()
+    record = read_record(text)
+    found = [(at, each) for at, each in enumerate(moments(record)) if each.choices > 1]
+    for at, moment in found[len(found) // 3 : len(found) // 3 + 2]:
+        others = [moment.state.notation(move) for move in moment.state.legal(moment.seat)]
+        better = next(each for each in others if each != moment.line.move)
+        task = Task("comparison", text, at, ITERATIONS, better)
+        compared = comparison(task, record, moment)
+        assert compared["error"] > 0
+        assert compared == comparison(task, record, moment)
+        assert len(set(looks(record, moment, better, ITERATIONS))) > 2
+
+
+def test_settings_differ_but_not_on_average() -> None:
+    for column in zip(*SETTINGS, strict=True):
+        assert len(set(column)) == len(SETTINGS)
+        assert sum(column) / len(SETTINGS) == pytest.approx(1.0)
+    lengths, sights = zip(*SETTINGS, strict=True)
+    assert sum((length - 1) * (sight - 1) for length, sight in SETTINGS) == pytest.approx(0.0, abs=0.01)
+    assert (min(lengths), max(sights)) == (0.25, 1.5)
+
+
+def test_what_settings_differ_by_is_not_averaged_away() -> None:
+    nothing = [0.0] * 8
+    assert difference([0.1, 0.1, 0.2, 0.2, 0.3, 0.3, 0.4, 0.4], nothing) == pytest.approx((0.25, 0.1291), abs=1e-4)
+    assert difference([0.2, 0.3] * 4, nothing) == pytest.approx((0.25, 0.025), abs=1e-9)
 
 
 def test_an_unfinished_match_and_a_bad_record_are_refused() -> None:

@@ -45,6 +45,39 @@ def test_what_cannot_be_told_apart_is_not_told_apart() -> None:
     assert said == "“take green”: an estimated 52% chance of winning, and “take red” promises about as much."
 
 
+LINE = {
+    "seat": 0,
+    "only": False,
+    "move": "roll",
+    "chance": 0.52,
+    "error": 0.02,
+    "instead": None,
+    "meanwhile": [{"seat": 1, "move": "end", "likely": 0.6}],
+    "line": [
+        {"seat": 2, "move": "event slump-plane 3", "likely": 0.1},
+        {"seat": 0, "move": "roll", "likely": 0.9},
+    ],
+}
+
+
+def test_moves_are_quoted_after_a_colon_and_quotations_inside_them_otherwise() -> None:
+    folder = games["four-stars"].folder
+    names = ["Anna", "Bea", "Carl"]
+    card = Words(folder, "en").move("event slump-plane 3").replace("“", "\u2018").replace("”", "\u2019")
+    assert "\u2018" in card
+    assert in_words(LINE, Words(folder, "en", names)) == (
+        "“roll the dice”: an estimated 52% chance of winning; meanwhile Bea, probably: “end the turn”; "
+        f"then Carl, for example: “{card}”; then you: “roll the dice”."
+    )
+    french = in_words(LINE, Words(folder, "fr", names)).replace("\u00a0", " ").replace("\u202f", " ")
+    assert french.startswith(
+        "« lancer les dés » : environ 52 % de chances de gagner ; en même temps, sans doute, Bea : « finir le tour » ; "
+        "puis, par exemple, Carl : « jouer “"
+    )
+    assert french.endswith(" » ; puis vous : « lancer les dés ».")
+    assert french.count("«") == french.count("»") == 4
+
+
 def test_an_only_move_needs_no_thought() -> None:
     match = last_share_out()
     match.play(0, "take red")

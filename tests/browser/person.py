@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page
+from playwright.sync_api import ConsoleMessage, Dialog, Page
 
 CARD = re.compile(r"\b(green|yellow|red|blue|purple|orange)[ -](\d+)\b")
 MOVES = "#moves button[name=move]:not([aria-disabled])"
@@ -30,10 +30,15 @@ class Person:
         self.troubles: list[str] = []
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", self._listen)
+        page.on("dialog", self.accept)
         if name is not None:
             page.goto("/")
             page.fill("#name", name)
             page.click(".name-form button")
+
+    def accept(self, dialog: Dialog) -> None:
+        """They are sure."""
+        dialog.accept()
 
     def _listen(self, message: ConsoleMessage) -> None:
         known = any(word in message.text for word in QUIET) or "htmx:sse:error" in message.text

@@ -28,11 +28,21 @@ OTHER = {"hotel": 0, "restaurant": 5, "club": 2, "plane": 3}
 PRICES = {"hotel": 9, "restaurant": 4, "club": 6, "plane": 5}
 LANDED: dict[str, Any] = {"phase": "square", "squares": [0, 20], "dice": [1, 2], "links": [SOME, OTHER]}
 DONE = {**LANDED, "squares": [1, 20], "cash": [120, 25], "links": [CHAIN, {}], "objectives": [0, 1], "events": [[], []]}
+TENS = dict.fromkeys(CHAIN, 10)
 POSITIONS: dict[str, dict[str, Any]] = {
     "barter": LANDED,
     "phone": LANDED,
     "dollars": {**LANDED, "phase": "change", "squares": [7, 20], "dice": [3, 2], "prices": PRICES},
     "forget": DONE,
+    "tens": {
+        **LANDED,
+        "squares": [32, 31],
+        "prices": TENS,
+        "events": [["slump-club 3"], []],
+        "played": ["boom-hotel 3"],
+    },
+    "close": {**DONE, "phase": "close", "cash": [80, 25], "links": [{**CHAIN, "hotel": 5, "plane": 3}, {}]},
+    "may-announce": {**DONE, "phase": "close"},
     "announce": {**DONE, "phase": "close", "options": {"reminder": "on"}},
 }
 
@@ -240,6 +250,50 @@ def test_an_announcement_of_which_the_table_reminds(page: Page, laid: dict[str, 
     can(page)
     assert "objective reached" in told(page)
     expect(page.locator(".fs-best")).to_contain_text("Camille")
+
+
+def test_the_desk_asks_for_an_announcement_only_if_there_can_be_one(page: Page, laid: dict[str, str]) -> None:
+    page.goto(laid["may-announce"])
+    expect(page.locator(".fs-desk")).to_contain_text("Anything to announce? Otherwise end your turn.")
+    page.goto(laid["close"])
+    desk = page.locator(".fs-desk")
+    expect(desk.locator(".fs-change-head p").last).to_have_text("End your turn.")
+    expect(desk).not_to_contain_text("Anything to announce?")
+    expect(page.locator("#status strong")).to_have_text(re.compile("end it, or announce if you have reached"))
+
+
+def test_it_is_said_what_an_announcement_needs_and_what_is_missing(page: Page, laid: dict[str, str]) -> None:
+    page.goto(laid["close"])
+    needed = "To announce: exactly the 15 links of the card, none beside them, no event card, at least 100 M$."
+    expect(page.locator(".fs-needed")).to_have_text([needed])  # on one's own card only
+    lacks = "Not yet: 1 link missing on your card, 1 link too many beside it and 20 M$ missing."
+    expect(page.locator(f'{MOVES}[value="announce"]')).to_have_attribute("title", lacks)
+    page.goto(laid["tens"])
+    reason = page.locator(f'{MOVES}[value="announce"]').get_attribute("title") or ""
+    assert "1 event card still in hand" in reason
+
+
+@pytest.mark.parametrize("width", [1800, 1366, 768, 360])
+def test_nothing_is_cut_off_or_covered_at_the_prices(page: Page, laid: dict[str, str], width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(laid["tens"])
+    figures = page.locator(".fs-at-price")
+    expect(figures).to_have_text(["10"] * 4)
+    inside = """all => all.map(each => {
+        const figure = each.getBoundingClientRect(), tube = each.ownerSVGElement.getBoundingClientRect();
+        return figure.left >= tube.left && figure.right <= tube.right && figure.top >= tube.top;
+    })"""
+    assert figures.evaluate_all(inside) == [True] * 4
+    covered = """() => {
+        const pawns = [...document.querySelectorAll(".fs-figure .fs-pawn")].map(each => each.getBoundingClientRect());
+        return [...document.querySelectorAll(".fs-pile span, .fs-event-text, .fs-stock")].filter(each => {
+            const text = document.createRange();
+            text.selectNodeContents(each);
+            return [...text.getClientRects()].some(line => pawns.some(pawn => pawn.left < line.right
+                && line.left < pawn.right && pawn.top < line.bottom - 1 && line.top < pawn.bottom));
+        }).map(each => each.textContent);
+    }"""
+    assert page.evaluate(covered) == []
 
 
 def test_a_phone_has_room_for_the_table(page: Page, laid: dict[str, str]) -> None:

@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Route, expect
+import pytest
+from playwright.sync_api import Dialog, Route, expect
 
 from tests.browser.person import Person, until
 from tests.house.server import Server
@@ -90,6 +91,86 @@ def test_taking_back_needs_the_consent_of_the_other(come_in: Enter) -> None:
     mover.page.get_by_role("button", name="Take back").click()
     other.page.get_by_role("button", name="Agree").click()
     until(lambda: mover.hand == before and mover.my_turn)
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_what_somebody_asks_is_said_where_everybody_looks(come_in: Enter, width: int) -> None:
+    anna, bob = come_in("Anna", viewport={"width": width, "height": 740}), come_in("Bob")
+    path = anna.set_table("companeros", "me", "person", "random")
+    bob.sit_down(path)
+    anna.page.wait_for_selector("#moves")
+    bob.page.get_by_role("button", name="End the match").click()
+    asked = anna.page.locator("#status .ask")
+    expect(asked).to_have_text("Bob would like to end the match.")
+    anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(asked).to_be_in_viewport(ratio=1)
+    expect(anna.page.get_by_role("button", name="Agree")).to_be_in_viewport(ratio=1)
+    expect(bob.page.locator("#status .ask")).to_have_text("You have asked to end the match.")
+    bob.page.get_by_role("button", name="Withdraw").click()
+    expect(asked).to_have_count(0)
+
+
+def test_what_cannot_be_taken_back_is_asked_about(come_in: Enter) -> None:
+    anna = come_in("Anna")
+    anna.page.remove_listener("dialog", anna.accept)
+    anna.set_table("companeros", "me", "random", "random")
+    anna.wait_for_turn()
+    questions: list[str] = []
+
+    def decline(dialog: Dialog) -> None:
+        questions.append(dialog.message)
+        dialog.dismiss()
+
+    anna.page.on("dialog", decline)
+    anna.page.get_by_role("button", name="End the match").click()
+    anna.play()
+    assert not anna.over
+    anna.page.goto("/me")
+    anna.page.get_by_role("button", name="Forget me").click()
+    assert questions == [
+        "End this match for good?",
+        "Forget your name and everything you have said, everywhere?",
+    ]
+    anna.page.goto("/")
+    expect(anna.page.locator("header")).to_contain_text("Anna")
+
+
+def test_where_somebody_who_was_forgotten_sat_a_bot_goes_on(come_in: Enter) -> None:
+    anna, bob = come_in("Anastasia"), come_in("Bob")
+    path = anna.set_table("companeros", "me", "person", "random")
+    bob.sit_down(path)
+    anna.page.goto("/me")
+    anna.page.get_by_role("button", name="Forget me").click()
+    expect(anna.page.locator("#come-in")).to_be_visible()
+    expect(bob.page.locator(".co-who").first).to_have_text(re.compile("^(Ada|Carmen)$"))
+    page = str(bob.page.content())
+    assert "Anastasia" not in page
+    assert "None" not in bob.page.inner_text("main")
+    bob.page.get_by_role("button", name="End the match").click()
+    bob.page.wait_for_selector("#replay-link")  # nobody else is to be asked
+    bob.page.goto("/")
+    bob.page.get_by_role("region", name="Your last matches").get_by_role("link").first.click()
+    bob.page.wait_for_url(f"**{path}")
+
+
+def test_a_code_is_entered_from_the_door(come_in: Enter) -> None:
+    anna, stranger = come_in("Anna"), come_in(None)
+    anna.page.goto("/me")
+    anna.page.get_by_role("button", name="Make a code").click()
+    code = anna.page.locator("output.code").inner_text()
+    stranger.page.goto("/")
+    stranger.page.get_by_role("link", name="I have a code").click()
+    stranger.page.fill("#code", code.lower())
+    stranger.page.keyboard.press("Enter")
+    expect(stranger.page.locator("header")).to_contain_text("Anna")
+
+
+def test_who_looks_on_is_told_so(come_in: Enter) -> None:
+    anna, stranger = come_in("Anna"), come_in(None)
+    path = anna.set_table("companeros", "me", "random", "random")
+    stranger.page.goto(path)
+    expect(stranger.page.locator("main")).to_contain_text("You are looking on. To say something, come in with a name.")
+    assert "looking on" not in anna.page.inner_text("main")
 
 
 def test_leaving_to_a_bot_and_coming_back(come_in: Enter) -> None:

@@ -52,6 +52,17 @@ def test_no_french_line_begins_with_a_colon_or_a_question_mark() -> None:
     assert typeset("Ready ?", "en") == "Ready ?"
 
 
+def test_colons_and_semicolons_between_words_of_a_game_are_words_too() -> None:
+    """In French they stand off from the word before, so neither a table's page nor the terminal may write them."""
+    games = WEB.parent / "games"
+    written = re.compile(r"""}[:;] |(?<!\w)["'][:;] ["']""")
+    files = [*games.glob("*/table/*.html"), *games.glob("*/terminal.py")]
+    assert len(files) >= 12
+    assert [
+        (file.name, line) for file in files for line in file.read_text("utf-8").splitlines() if written.search(line)
+    ] == []
+
+
 def test_a_translation_names_the_same_things() -> None:
     for english, other in french().items():
         assert set(PLACE.findall(english)) == set(PLACE.findall(other)), english

@@ -17,7 +17,13 @@ from fullboard import Match
 from fullboard.cli import main
 from tests.bots.planted import blunder, last_share_out
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 QUICK = ("--iterations", "30", "--lang", "en")
+
+
+def plain(line: str) -> str:
+    """French figures as English ones."""
+    return line.replace("\u202f%", "%").replace(",", ".")
 
 
 def fullboard(*arguments: str, text: str | None = None) -> Result:
@@ -35,8 +41,9 @@ def test_analyse_draws_the_chances_and_names_the_blunder(record: Path) -> None:
     output = fullboard("analyse", str(record), *QUICK).output
     assert "Anna" in output
     assert "█" in output
-    [line] = [line for line in output.splitlines() if "take red" in line]
-    assert " ".join(line.split()) == "4 Anna take red take green 0% / 100% 100.0 ± 0.0 clear"
+    lines = [" ".join(line.split()) for line in output.splitlines()]
+    at = lines.index("played: take red; better: take green")
+    assert lines[at - 1] == "4 Anna 0% / 100% 100.0 ± 0.0 clear"
 
 
 def test_analyse_speaks_french(record: Path) -> None:
@@ -44,6 +51,26 @@ def test_analyse_speaks_french(record: Path) -> None:
     assert "prendre rouge" in output
     assert "100,0 ± 0,0" in output
     assert "net" in output
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("key", ["companeros", "hotel-samoa", "sun-sea-and-sand", "four-stars"])
+def test_everything_fits_eighty_columns_and_no_figure_is_cut(
+    key: str, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    match = Match.from_record((GOLDEN / key / "4-players.record").read_text("utf-8"))
+    match.rename(["Anna", "Blaise-Emmanuel (expert)", "Charlotte of the Eleven Islands", "Dario (greedy)"])
+    file = tmp_path / "four.record"
+    file.write_text(match.record(), "utf-8")
+    lines = fullboard("analyse", str(file), "--iterations", "10", "--lang", lang).output.splitlines()
+    assert [line for line in lines if len(line) > 80] == []
+    assert {line.partition("…")[0].split()[-1] for line in lines if "…" in line} <= {"Eleven"}
+    percent = re.compile(r"\d+(?:%|\u202f%)")
+    assert all(len(percent.findall(line)) == 2 for line in lines[1:5])
+    columns = [line for line in lines if " ± " in line and not line.startswith("Est")]
+    assert columns
+    assert all(re.search(r"\d+% / \d+% +\d+\.\d ± \d+\.\d ", plain(line)) for line in columns)
 
 
 def test_analyse_writes_json_and_no_progress_into_a_pipe(record: Path) -> None:

@@ -36,7 +36,7 @@ def standings(*arguments: str) -> list[dict[str, object]]:
         (["arena", "companeros", "--players", "4", "--bots", "greedy,genius"], "no bot 'genius' plays this game"),
         (["arena", "companeros", "--players", "4", "--bots", "greedy@x,random"], "[bad-iterations]"),
         (["arena", "companeros", "--players", "2", "--bots", "greedy,random"], "3 to 6 players, not 2"),
-        ([*ARENA, "--iterations", "-1"], "[bad-iterations]"),
+        ([*ARENA, "--iterations", "-5"], "'--iterations': -5 is not in the range 1<=x<=1000000000."),
         ([*ARENA, "--engine", "steam"], "'steam' is not one of"),
         ([*ARENA, "--until-clear", "1"], "between 0 and 1, not 1.0 [bad-share]"),
         ([*ARENA, "--plot", "arena.txt"], "[bad-plot]"),
@@ -60,6 +60,17 @@ def test_a_table_with_ratings_and_intervals_is_shown() -> None:
     for word in ("rating", "95 % interval", "fair", "mean score", "s/move", " ± ", "50.0%"):
         assert word in result.output
     assert "The win share of greedy is" in result.output
+
+
+def test_the_table_fits_eighty_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    bots = "random@20,greedy,greedy@1000,random@100000"
+    output = fullboard("arena", "companeros", "--players", "4", "--bots", bots, "--games", "4").output
+    assert "…" not in output
+    lines = output.splitlines()
+    assert len(lines) == 6
+    assert max(map(len, lines)) <= 80
+    assert {line.split()[0] for line in lines[2:]} == set(bots.split(","))
 
 
 def test_one_json_object_says_it_all() -> None:
@@ -144,3 +155,13 @@ def test_a_picture_is_drawn(tmp_path: Path) -> None:
     result = fullboard(*ARENA, "--games", "4", "--plot", str(tmp_path / "arena.svg"))
     assert result.exit_code == 0
     assert "greedy" in (tmp_path / "arena.svg").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", ["folder.svg", "x" * 300 + ".svg", "x" * 300 + "/ratings.svg"])
+def test_a_picture_that_cannot_be_written_is_refused_before_the_games(name: str, tmp_path: Path) -> None:
+    (tmp_path / "folder.svg").mkdir()
+    pytest.importorskip("matplotlib", reason="pictures need: pip install 'fullboard[arena]'")
+    result = fullboard(*ARENA, "--games", "2", "--plot", str(tmp_path / name))
+    assert result.exit_code == 2
+    assert "cannot be written" in " ".join(result.output.split())
+    assert "interval" not in result.output

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import pty
@@ -17,8 +18,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+import fullboard as package
 from fullboard import Match
 from fullboard.cli import main
+from fullboard.cli.common import check_writable
+from fullboard.cli.sentences import SENTENCES
+from fullboard.faults import FAULTS
+from fullboard.words import _HOUSE
 
 FULLBOARD = [sys.executable, "-m", "fullboard"]
 
@@ -349,3 +355,92 @@ def test_components_that_cannot_be_played_with(own_edition: Path, old: str, new:
 def test_an_edition_that_is_not_there() -> None:
     assert "there is no edition deluxe; there are: standard" in fullboard("play", "--edition", "deluxe").output
     assert "No such file" in fullboard("play", "--edition", "deluxe.toml").output
+
+
+# What cannot be done is said before anything is done
+
+
+def said_by(*arguments: str) -> str:
+    """The one sentence of a command that is refused at once."""
+    result = fullboard(*arguments, text="quit\n")
+    assert result.exit_code == 2, result.output
+    assert isinstance(result.exception, SystemExit)  # and no traceback
+    assert "Your move" not in result.output
+    return result.output.strip().splitlines()[-1].removeprefix("Error: ")
+
+
+def test_a_match_that_cannot_be_saved_is_not_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    missing = tmp_path / "missing" / "x.record"
+    assert said_by("play", "--save", str(missing)) == f"{missing} cannot be written: No such file or directory"
+    assert said_by("play", "--save", str(tmp_path)) == f"{tmp_path} cannot be written: Is a directory"
+    assert "File name too long" in said_by("play", "--save", str(tmp_path / ("x" * 300)))
+    monkeypatch.setattr(Path, "open", refuse_to_write)
+    assert "Read-only file system" in said_by("play", "--save", str(tmp_path / "x.record"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def refuse_to_write(path: Path, *_: object, **__: object) -> None:
+    raise OSError(errno.EROFS, os.strerror(errno.EROFS), str(path))
+
+
+def test_looking_whether_a_match_can_be_saved_leaves_everything_as_it_is(tmp_path: Path) -> None:
+    known, new = tmp_path / "known.record", tmp_path / "new.record"
+    known.write_text("something")
+    check_writable(known)
+    check_writable(new)
+    assert known.read_text() == "something"
+    assert not new.exists()
+
+
+def test_a_match_whose_folder_has_gone_ends_with_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "write_text", refuse_to_write)
+    file = tmp_path / "x.record"
+    result = fullboard("play", "companeros", "--save", str(file), text="quit\n")
+    assert result.exit_code == 2
+    assert f"{file} cannot be written: Read-only file system" in " ".join(result.output.split())
+
+
+@pytest.mark.parametrize("seed", ["-1", str(1 << 62), "9" * 32])
+def test_seeds_that_are_too_large_or_too_small(seed: str) -> None:
+    said = f"a seed is a whole number from 0 to 2**62 - 1, not {seed} [bad-seed]"
+    assert said_by("play", "companeros", "--seed", seed) == said
+    assert said_by("simulate", "companeros", "--players", "3", "--seed", seed) == said
+    arena = ("arena", "companeros", "--players", "3", "--bots", "greedy,random")
+    assert said_by(*arena, "--seed", seed) == said
+
+
+@pytest.mark.parametrize("option", [("play", "--pace"), ("bench", "--seconds")])
+def test_seconds_are_a_number(option: tuple[str, str]) -> None:
+    assert "not a number of seconds" in said_by(*option, "nan")
+
+
+def test_seats_and_lines_that_are_not_there_are_refused_in_words(record: Path) -> None:
+    for seat in ("-1", "9", "9" * 32):
+        assert said_by("play", "--seat", seat) == "There is no such seat [bad-seat]"
+        assert said_by("replay", str(record), "--seat", seat) == "There is no such seat [bad-seat]"
+        assert said_by("analyse", str(record), "--seat", seat) == "There is no such seat [bad-seat]"
+    assert re.fullmatch(
+        r"There is no line 9999: the last one is \d+ \[no-such-line\]", said_by("replay", str(record), "--at", "9999")
+    )
+    simulation = ("simulate", "companeros", "--players", "3", "--bots", "random,random,random,random")
+    assert said_by(*simulation) == "4 bots are too many for 3 seats [too-many-bots]"
+
+
+def test_names_of_files_that_are_too_long(tmp_path: Path) -> None:
+    long = "x" * 300
+    (tmp_path / "house.sqlite").touch()
+    assert "there is no edition" in said_by("play", "--edition", long)
+    assert "File name too long" in said_by("replay", long)
+    assert "there is no house in" in said_by("backup", "copy", "--data", f"/{long}")
+    result = fullboard("backup", str(tmp_path / long), "--data", str(tmp_path))
+    assert (result.exit_code, "File name too long" in result.output) == (1, True)
+
+
+def test_everything_that_is_refused_at_the_command_line_has_a_sentence() -> None:
+    raised = r'\b(?:BadTable|BadRecord|BadUndo|UnknownGame|UnknownBot|IllegalMove|ArenaError|Refused)\(\s*"([a-z-]+)"'
+    inside = {"position-says-it-all", "secret-needed", "not-text", "bad-games", "unknown-engine"}  # no command can
+    sources = Path(package.__file__).parent
+    for folder in ("cli", "core", "bots", "house", "web"):
+        for file in (sources / folder).rglob("*.py"):
+            for code in set(re.findall(raised, file.read_text("utf-8"))) - inside:
+                assert code in SENTENCES or code in FAULTS or code in _HOUSE["en"], (file, code)

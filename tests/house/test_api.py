@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+import fullboard
 from fullboard import Match, games
 from fullboard.core.verify import verify
 from fullboard.web.headers import HEADERS
+from fullboard.words import _HOUSE, LANGUAGES
 from tests.house.server import Caller, Server
 
 
@@ -255,3 +259,51 @@ def test_the_house_commits_itself_before_a_program_adds_bytes(server: Server) ->
     assert commitment in text
     assert "cd" * 16 in text
     assert anna.post("/tables", **wanted, promise=commitment).json()["commitment"] != commitment  # kept once
+
+
+# In words
+
+
+def refused_by_the_house() -> set[str]:
+    """The codes of all refusals in the sources of house and web."""
+    found = set()
+    for folder in ("house", "web"):
+        for file in (Path(fullboard.__file__).parent / folder).rglob("*.py"):
+            found.update(re.findall(r'\bRefused\(\s*"([a-z-]+)"', file.read_text("utf-8")))
+    return found
+
+
+BY_THE_FRONT_DESK = {"bad-request", "token-needed", "forbidden", "not-found", "bad-method", "too-large", "bad-encoding"}
+BY_THE_FRONT_DESK |= {"too-fast", "refused", "our-fault", "database-away"}
+BY_ANY_GAME = {"unknown-game", "unknown-bot", "unknown-option", "bad-option", "bad-players", "bad-names", "bad-seat"}
+BY_ANY_GAME |= {"bots-need-a-limit", "cannot-be-undone", "nothing-to-undo", "no-such-line", "bad-seed"}
+
+
+class Anything(dict[str, Any]):
+    """Figures for whatever a sentence wants to know."""
+
+    def __missing__(self, key: str) -> str:
+        return f"<{key}>"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence(language: str) -> None:
+    found = refused_by_the_house()
+    assert len(found) > 30
+    for code in sorted(found | BY_THE_FRONT_DESK | BY_ANY_GAME):
+        sentence = _HOUSE[language].get(code, "")
+        assert sentence, code
+        assert sentence.format_map(Anything())
+
+
+@pytest.mark.parametrize(
+    ("language", "file", "method"),
+    [
+        ("en", "There is no such file here.", "That cannot be done at this address."),
+        ("fr", "Ce fichier n&#39;existe pas ici.", "Cela ne se fait pas à cette adresse."),
+    ],
+)
+def test_pages_say_in_words_what_cannot_be_done(server: Server, language: str, file: str, method: str) -> None:
+    with httpx.Client(base_url=server.url, headers={"accept-language": language}) as visitor:
+        assert file in visitor.get("/games/companeros/components/none.toml").text
+        assert method in visitor.put("/").text

@@ -7,7 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import httpx
@@ -34,6 +34,42 @@ def test_a_signal_ends_open_streams_soon(tmp_path: Path) -> None:
             lines = stream.iter_lines()
             next(lines)
             assert server.stop() < 5
+            assert list(lines)  # the rest, to its proper end
+
+
+def test_every_kind_of_stream_is_ended_and_not_cut_off(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        caller = Caller(server, "Listener")
+        table = caller.post("/tables", game="companeros", seats=["me", "person", "person"]).json()["id"]
+        paths = ["/lobby/stream", f"/tables/{table}/stream", f"/api/v1/tables/{table}/stream"]
+        with ExitStack() as stack:
+            own = {"authorization": f"Bearer {caller.token}"}
+            streams = [
+                stack.enter_context(httpx.stream("GET", server.url + path, headers=own, timeout=30)) for path in paths
+            ]
+            parts = [stream.iter_raw() for stream in streams]
+            for each in parts:
+                next(each)
+            assert server.stop() < 2
+            for each in parts:
+                list(each)  # an error if the house had cut it off
+        assert "Traceback" not in server.log
+        assert "CancelledError" not in server.log
+
+
+def test_streams_that_nobody_waited_for_are_not_counted(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        for path in ("/lobby/stream", "/lobby/stream"):
+            for _ in range(150):
+                with socket.create_connection(("127.0.0.1", server.port)) as line:
+                    line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode())
+        deadline = time.monotonic() + 20
+        while True:
+            with httpx.stream("GET", f"{server.url}/lobby/stream", timeout=30) as stream:
+                if stream.status_code == 200:
+                    break
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
 
 
 def test_a_flood_is_slowed_down(tmp_path: Path) -> None:

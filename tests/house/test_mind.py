@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -131,6 +132,16 @@ async def test_a_mind_that_dies_is_replaced(here: Evening) -> None:
     await refused("hint-failed", desk.ask(table, anna.id))
     assert (await desk.ask(table, anna.id))["seat"] == 0
     desk.close()
+
+
+def test_whoever_sets_a_table_is_told_what_each_bot_is_like(server: Server) -> None:
+    english, french = (Visitor(server, language=language).http.get("/new/companeros").text for language in ("en", "fr"))
+    assert ">hard bot: thinks for a moment, up to a second</option>" in english
+    assert ">bot glouton\u00a0: ce qui paraît le mieux sur le moment</option>" in french
+    assert "gourmand" not in french
+    for level in ("random", "easy", "greedy", "medium", "hard", "expert"):
+        assert re.search(rf'<option value="{level}">{level} bot: \w[^<]{{8,60}}</option>', english)
+        assert re.search(rf'<option value="{level}">bot [^<:]+\u00a0: \w[^<]{{8,60}}</option>', french)
 
 
 def test_hints_by_the_api(server: Server) -> None:

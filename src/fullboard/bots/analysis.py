@@ -1,9 +1,9 @@
 """Analysis of a match that is over: everybody's chances as it went, and the decisions that cost most.
 
 The chances are a spectator's, who sees what lies open and no hand. A decision is judged by what its seat could know
-then: what was played and what the search would rather have played are looked at alone, equally long, with several
-seeds, and what differs between seeds is the error that is told. It measures the noise of the search, not its judgement.
-`docs/analysis.md` says more.
+then: what was played and what the search would rather have played are looked at alone, equally long, several times.
+The luck differs from time to time, and so do the length of the search and how far its guide plays on before it judges:
+by how much the answers differ is the error that is told, also in a game without luck. `docs/analysis.md` says more.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,24 +11,28 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
+from statistics import fmean, variance
 from typing import Any
 
 from fullboard.bots.levels import guide_of
 from fullboard.bots.moments import Look, Moment, moments, seed_of
 from fullboard.core.errors import BadRecord, BadTable
-from fullboard.core.guide import shares_of_winners
+from fullboard.core.guide import Guide, shares_of_winners
 from fullboard.core.match import Match
 from fullboard.core.record import Record, read_record
 from fullboard.core.state import SPECTATOR
 
-METHOD = 4  # raised whenever the same match would be judged otherwise
+METHOD = 5  # raised whenever the same match would be judged otherwise
 MOST_LINES = 3000  # of a log: ten times the longest match
 FRACTION = 5  # of the iterations of `hard`, for a decision: a match then takes a minute at most
-LOOKS = 8  # independent searches for each of two moves that are compared
+SETTINGS = ((0.25, 1.17), (0.75, 0.5), (1.25, 1.5), (1.75, 0.83))  # length and sight: one on average, uncorrelated
+TWICE = 2  # every setting is looked at with two seeds
+LOOKS = len(SETTINGS) * TWICE  # searches for each of two moves that are compared
+SIGHTS = ("horizon", "turns")  # what guides that judge before the end call how far they play on
 MOST_COMPARED = 12  # decisions, those that seem to have cost most
 MOST_POINTS = 120  # of the chart
 WORTH_A_LOOK = 0.01  # of the win
-LIKELY = 1.895  # Student's t with LOOKS - 1 degrees of freedom: one in twenty,
+LIKELY = 1.895  # errors; Student's t with LOOKS - 1 degrees of freedom: one in twenty,
 CLEAR = 3.499  # and one in two hundred
 
 Analysis = dict[str, Any]
@@ -155,23 +159,37 @@ def comparison(task: Task, record: Record, moment: Moment) -> Analysis:
 
 
 def looks(record: Record, moment: Moment, move: str, iterations: int) -> list[float]:
-    """What independent searches that look at one move only say about the chance of its seat."""
-    guide = guide_of(moment.state.game)
+    """What searches that look at one move only say about its seat's chance; each has its luck, length and sight."""
     chances = []
     for number in range(LOOKS):
         seed = seed_of(record, f"comparison {moment.line.number} {move} {number}")
+        length, sight = SETTINGS[number // TWICE]
+        guide = guide_of(moment.state.game)
+        see(guide, sight)
         look = Look(guide, moment.state, moment.seat, seed)
-        look.think_of(int(look.chair.parse(move)), iterations)
+        look.think_of(int(look.chair.parse(move)), max(1, round(iterations * length)))
         chances.append(look.chances()[moment.seat])
     return chances
 
 
+def see(guide: Guide, times: float) -> None:
+    """Let a guide play on that many times as far before it judges, if it does not play to the end anyway."""
+    for sight in SIGHTS:
+        if usual := getattr(guide, sight, 0):
+            setattr(guide, sight, max(1, round(usual * times)))
+
+
 def difference(some: list[float], others: list[float]) -> tuple[float, float]:
-    """The mean difference of independent pairs, and its standard error."""
-    differences = [one - other for one, other in zip(some, others, strict=True)]
-    many = len(differences)
-    mean = sum(differences) / many
-    return mean, sqrt(sum((each - mean) ** 2 for each in differences) / (many * (many - 1)))
+    """The mean difference of pairs of looks, and its error.
+
+    What two seeds of a setting differ by is luck, of which little is left in the mean of many. What settings differ by
+    besides is what the search does not know: that is no less for being asked about four times.
+    """
+    pairs = [one - other for one, other in zip(some, others, strict=True)]
+    groups = [pairs[at : at + TWICE] for at in range(0, len(pairs), TWICE)]
+    luck = fmean(variance(group) for group in groups)
+    settings = max(0.0, variance([fmean(group) for group in groups]) - luck / TWICE)
+    return fmean(pairs), sqrt(luck / len(pairs) + settings)
 
 
 def verdict(cost: float, error: float) -> str:

@@ -1,5 +1,6 @@
 """A hint: the move a search would make from what a seat may know, what it promises, and what is expected to follow."""
 
+import re
 from math import sqrt
 from typing import Any
 
@@ -107,9 +108,9 @@ SAID = {
         "best": "{move}: an estimated {chance} chance of winning",
         "instead": ", instead of {chance} with {move}",
         "even": ", and {move} promises about as much",
-        "meanwhile": "meanwhile {name} {likely} {move}",
-        "then": "then {name} {likely} {move}",
-        "you": "then you {move}",
+        "meanwhile": "meanwhile {name}, {likely}: {move}",
+        "then": "then {name}, {likely}: {move}",
+        "you": "then you: {move}",
         "probably": "probably",
         "perhaps": "perhaps",
         "example": "for example",
@@ -119,15 +120,19 @@ SAID = {
         "best": "{move}\N{NO-BREAK SPACE}: environ {chance} de chances de gagner",
         "instead": ", contre {chance} avec {move}",
         "even": ", et {move} promet à peu près autant",
-        "meanwhile": "en même temps {name} {likely} {move}",
-        "then": "puis {name} {likely} {move}",
-        "you": "puis vous {move}",
+        "meanwhile": "en même temps, {likely}, {name}\N{NO-BREAK SPACE}: {move}",
+        "then": "puis, {likely}, {name}\N{NO-BREAK SPACE}: {move}",
+        "you": "puis vous\N{NO-BREAK SPACE}: {move}",
         "probably": "sans doute",
         "perhaps": "peut-être",
         "example": "par exemple",
     },
 }
 QUOTED = {"en": "“{0}”", "fr": "«\N{NO-BREAK SPACE}{0}\N{NO-BREAK SPACE}»"}
+INNER = {  # quotation marks inside others
+    "en": {"“": "\N{LEFT SINGLE QUOTATION MARK}", "”": "\N{RIGHT SINGLE QUOTATION MARK}"},
+    "fr": {r"«\s*": "“", r"\s*»": "”"},
+}
 
 
 def in_words(hint: Hint, words: Words) -> str:
@@ -145,7 +150,7 @@ def in_words(hint: Hint, words: Words) -> str:
     parts = [_follows("meanwhile", each, words) for each in hint["meanwhile"]]
     parts += [_follows("you" if each["seat"] == hint["seat"] else "then", each, words) for each in hint["line"]]
     pause = "; " if words.language == "en" else "\N{NO-BREAK SPACE}; "
-    return f"{text}{pause}{', '.join(parts)}." if parts else f"{text}."
+    return pause.join([text, *parts]) + "."
 
 
 def _follows(key: str, each: Hint, words: Words) -> str:
@@ -155,4 +160,8 @@ def _follows(key: str, each: Hint, words: Words) -> str:
 
 
 def _quoted(notation: str, words: Words) -> str:
-    return QUOTED[words.language].format(words.move(notation))
+    """A move as it is called, quoted: whatever its words are, the sentence around it stays one."""
+    called = words.move(notation)
+    for mark, inner in INNER[words.language].items():
+        called = re.sub(mark, inner, called)
+    return QUOTED[words.language].format(called)

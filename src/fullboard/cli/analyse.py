@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import click
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-from rich.table import Table
 from rich.text import Text
 
 from fullboard.bots.analysis import Analysis
@@ -18,31 +19,37 @@ from fullboard.core.shelf import find_game
 from fullboard.words import Words, percent, points
 
 BARS = " ▁▂▃▄▅▆▇█"
-WIDTH = 60  # of the chart, in characters
+WIDTH = 60  # of the chart, in characters, where there is room
+LEAST_WIDTH = 10
+NAME = 24  # the longest that is shown whole
+GAP = "  "  # between columns
+RIGHT = (0, 2, 3)  # columns of figures
 SAID = {
     "en": {
         "chances": "Estimated chances of winning, as a spectator could see them, line {first} to {last}",
         "start": "start",
         "end": "end",
         "turning": "Decisions that cost most, by what the seat could know then",
-        "columns": ("line", "who", "played", "better", "chance", "cost", "how sure"),
+        "columns": ("line", "who", "chance", "cost", "how sure"),
+        "moves": "played: {played}; better: {better}",
         "clear": "clear",
         "likely": "likely",
         "noise": "within the noise",
         "none": "No decision seems to have cost anything.",
-        "estimated": "Estimated by a search ({iterations} iterations a decision); ± is its noise, one standard error.",
+        "estimated": "Estimated by a search ({iterations} iterations a decision); ± is how far its looks differ.",
     },
     "fr": {
         "chances": "Chances de gagner estimées, vues par un spectateur, lignes {first} à {last}",
         "start": "début",
         "end": "fin",
         "turning": "Les décisions qui ont coûté le plus, selon ce que la place pouvait savoir",
-        "columns": ("ligne", "qui", "joué", "mieux", "chance", "coût", "certitude"),
+        "columns": ("ligne", "qui", "chance", "coût", "certitude"),
+        "moves": "joué\N{NO-BREAK SPACE}: {played}\N{NO-BREAK SPACE}; mieux\N{NO-BREAK SPACE}: {better}",
         "clear": "net",
         "likely": "probable",
         "noise": "dans le bruit",
         "none": "Aucune décision ne semble avoir coûté quoi que ce soit.",
-        "estimated": "Estimé par une recherche ({iterations} itérations par décision) ; ± : son bruit, une erreur type",
+        "estimated": "Estimé par une recherche ({iterations} itérations par décision) ; ± : l'écart entre ses regards",
     },
 }
 
@@ -81,45 +88,70 @@ def show(result: Analysis, language: str) -> None:
     chart = result["chart"]
     if chart:
         console.print(say["chances"].format(first=chart[0]["line"], last=chart[-1]["line"]), style="bold")
-        console.print(_chances(result, words, say))
+        _show_chances(console, result, words)
         console.print()
     console.print(say["turning"], style="bold")
     if result["turning_points"]:
-        console.print(_turning_points(result, words, say))
+        _show_turning_points(console, result, words, say)
     else:
         console.print(say["none"])
     console.print(say["estimated"].format(iterations=result["iterations"]), style="dim")
 
 
-def _chances(result: Analysis, words: Words, say: dict[str, Any]) -> Table:
-    table = Table(box=None, pad_edge=False, show_header=False)
-    table.add_column(no_wrap=True, max_width=24)
-    for justify in ("right", "left", "right"):
-        table.add_column(justify=justify, no_wrap=True)
+def _show_chances(console: Console, result: Analysis, words: Words) -> None:
+    """A line for each seat: its chance at first, bars, and its chance at last."""
     chart = result["chart"]
-    wide = min(WIDTH, len(chart))
-    for seat in range(result["players"]):
-        chances = [point["chances"][seat] for point in chart]
-        drawn = [chances[at * (len(chances) - 1) // max(1, wide - 1)] for at in range(wide)]
-        bars = "".join(BARS[min(len(BARS) - 1, round(chance * (len(BARS) - 1)))] for chance in drawn)
-        ends = [percent(chance, words.language) for chance in (chances[0], chances[-1])]
-        table.add_row(Text(words.name(seat)), ends[0], Text(bars), ends[1])
-    return table
+    seats = range(result["players"])
+    names = [_short(words.name(seat)) for seat in seats]
+    firsts, lasts = (
+        [percent(point["chances"][seat], words.language) for seat in seats] for point in (chart[0], chart[-1])
+    )
+    name, first, last = (max(map(cell_len, column)) for column in (names, firsts, lasts))
+    wide = min(WIDTH, len(chart), max(LEAST_WIDTH, console.width - name - first - last - 3 * len(GAP)))
+    for seat in seats:
+        bars = _bars([point["chances"][seat] for point in chart], wide)
+        cells = [set_cell_size(names[seat], name), firsts[seat].rjust(first), bars, lasts[seat].rjust(last)]
+        console.print(Text(GAP.join(cells)), soft_wrap=True)
 
 
-def _turning_points(result: Analysis, words: Words, say: dict[str, Any]) -> Table:
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for at, column in enumerate(say["columns"]):
-        table.add_column(column, justify="right" if at in (0, 4, 5) else "left", no_wrap=at not in (2, 3))
-    for each in result["turning_points"]:
-        instead = f"{percent(each['chance'], words.language)} / {percent(each['better_chance'], words.language)}"
-        table.add_row(
-            str(each["line"]),
-            Text(words.name(each["seat"])),
-            Text(words.move(each["move"])),
-            Text(words.move(each["better"])),
-            instead,
-            f"{points(each['cost'], words.language)} ± {points(each['error'], words.language)}",
-            say[each["verdict"]],
-        )
-    return table
+def _bars(chances: list[float], wide: int) -> str:
+    """That many of the chances, evenly chosen, as bars."""
+    drawn = [chances[at * (len(chances) - 1) // max(1, wide - 1)] for at in range(wide)]
+    return "".join(BARS[min(len(BARS) - 1, round(chance * (len(BARS) - 1)))] for chance in drawn)
+
+
+def _show_turning_points(console: Console, result: Analysis, words: Words, say: dict[str, Any]) -> None:
+    """Two lines for each: the figures in columns, and below them the two moves, which may be long."""
+    rows = [say["columns"], *(_figures(each, words, say) for each in result["turning_points"])]
+    widths = [max(cell_len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    lines = [
+        GAP.join(
+            " " * (wide - cell_len(cell)) + cell if at in RIGHT else set_cell_size(cell, wide)
+            for at, (cell, wide) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+    console.print(Text(lines[0]), style="bold", soft_wrap=True)
+    for line, each in zip(lines[1:], result["turning_points"], strict=True):
+        console.print(Text(line), soft_wrap=True)
+        moves = say["moves"].format(played=words.move(each["move"]), better=words.move(each["better"]))
+        console.print(Padding(Text(moves), (0, 0, 0, widths[0] + len(GAP))))
+
+
+def _figures(each: Analysis, words: Words, say: dict[str, Any]) -> tuple[str, ...]:
+    """The columns of a turning point."""
+    language = words.language
+    return (
+        str(each["line"]),
+        _short(words.name(each["seat"])),
+        f"{percent(each['chance'], language)} / {percent(each['better_chance'], language)}",
+        f"{points(each['cost'], language)} ± {points(each['error'], language)}",
+        say[each["verdict"]],
+    )
+
+
+def _short(name: str) -> str:
+    """As many words of a name as there is room for, or as many letters of a long word."""
+    if cell_len(name) <= NAME:
+        return name
+    return (set_cell_size(name, NAME).rpartition(" ")[0] or set_cell_size(name, NAME - 1)).rstrip() + "…"

@@ -12,9 +12,11 @@ from rich.table import Table
 from fullboard.bots.arena import Outcome, Plan, make_plan, run
 from fullboard.bots.arena import plot as pictures
 from fullboard.bots.arena.engines import ENGINES
-from fullboard.cli.common import options_option, parse_options
+from fullboard.bots.arena.plan import MOST_ITERATIONS
+from fullboard.cli.common import cannot_write, check_writable, options_option, parse_options
 from fullboard.core.shelf import find_game
 
+ROOMY = 1000  # columns, more than a table wants
 INTERRUPTED = 130  # the exit code of whoever is stopped by Ctrl-C
 
 
@@ -24,7 +26,11 @@ INTERRUPTED = 130  # the exit code of whoever is stopped by Ctrl-C
 @click.option("--players", type=int, required=True, help="Seats at the table.")
 @click.option("--games", type=click.IntRange(1, 10**6), default=100, show_default=True, help="How many games at most.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same results.")
-@click.option("--iterations", type=int, default=0, help="Iterations a move for bots without a count of their own.")
+@click.option(
+    "--iterations",
+    type=click.IntRange(1, MOST_ITERATIONS),
+    help="Iterations a move for bots without a count of their own.",
+)
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Games played at once.")
 @click.option("--engine", type=click.Choice(ENGINES), default="local", show_default=True, help="Where to play.")
 @click.option("--results", type=click.Path(path_type=Path), help="Keep every game in this file and continue it.")
@@ -40,7 +46,7 @@ def arena(
     players: int,
     games: int,
     seed: int,
-    iterations: int,
+    iterations: int | None,
     jobs: int,
     engine: str,
     results: Path | None,
@@ -54,9 +60,9 @@ def arena(
     Every bot sits in every seat equally often; one that is named twice takes twice the seats.
     """
     chosen = parse_options(find_game(game), options)
-    plan = make_plan(game, players, bots.split(","), iterations=iterations, options=chosen, seed=seed)
+    plan = make_plan(game, players, bots.split(","), iterations=iterations or 0, options=chosen, seed=seed)
     if plot is not None:
-        pictures.check(plot)
+        _check_plot(plot)
     outcome = _with_progress(plan, games, jobs, engine, results, until_clear)
     if outcome.interrupted:
         kept = f"; they are kept in {results}" if results is not None else ""
@@ -69,6 +75,15 @@ def arena(
         pictures.draw(outcome, plot)
     if outcome.interrupted:
         ctx.exit(INTERRUPTED)
+
+
+def _check_plot(file: Path) -> None:
+    """Refuse a picture that cannot be drawn before the games are played."""
+    try:
+        pictures.check(file)
+    except OSError as error:  # a folder that cannot even be looked for
+        raise cannot_write(file, error) from error
+    check_writable(file)
 
 
 def _with_progress(
@@ -96,7 +111,8 @@ def _show(outcome: Outcome) -> None:
     console.print(f"{plan.game}, {plan.players} players: {outcome.games:,} games", markup=False)
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("bot", "rating", "wins", "95 % interval", "fair", "mean score", "games", "s/move"):
-        table.add_column(column, justify="left" if column == "bot" else "right", no_wrap=True)
+        name = column == "bot"
+        table.add_column(column, justify="left" if name else "right", no_wrap=not name, overflow="fold")
     for row in outcome.standings:
         table.add_row(
             row.bot,
@@ -108,6 +124,8 @@ def _show(outcome: Outcome) -> None:
             f"{row.games:,}",
             f"{row.seconds_per_move:.2g}",
         )
+    if console.measure(table, options=console.options.update(max_width=ROOMY)).maximum > console.width:
+        table.padding = (0, 1, 0, 0)
     console.print(table)
     if outcome.until_clear is not None:
         verdict = f"clearly {outcome.verdict}" if outcome.verdict else "not clearly above or below"

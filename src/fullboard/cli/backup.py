@@ -22,13 +22,13 @@ def backup(file: Path, data: Path, force: bool) -> None:
     with pg_dump instead.
     """
     source = data / "house.sqlite"
-    if not source.is_file():
+    if not os.path.isfile(source):
         raise click.UsageError(f"there is no house in {data} (no house.sqlite; this copies SQLite only)", ctx=None)
-    if file.is_dir():
+    if os.path.isdir(file):
         raise click.UsageError(f"{file} is a folder", ctx=None)
-    if file.exists() and os.path.samefile(file, source):
+    if os.path.exists(file) and os.path.samefile(file, source):
         raise click.UsageError(f"{file} is the database itself", ctx=None)
-    if file.exists() and not force:
+    if os.path.exists(file) and not force:
         raise click.UsageError(f"{file} exists already; --force overwrites it", ctx=None)
     try:
         tables, lines = _copy(source, file, force)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import click
 
 import fullboard
+from fullboard.cli.common import Seconds
 from fullboard.core.chance import Quick
 from fullboard.core.playout import copies, guesses, playouts
 from fullboard.core.shelf import find_game
@@ -30,7 +31,7 @@ def per_second(run: Callable[[int], object], seconds: float) -> float:
 @click.command()
 @click.argument("game", default="companeros")
 @click.option("--players", type=int, help="Seats at the table; the game's fourth or largest number by default.")
-@click.option("--seconds", type=click.FloatRange(0.01, 600), default=1.0, show_default=True, help="Time per figure.")
+@click.option("--seconds", type=Seconds(0.01, 600), default=1.0, show_default=True, help="Time per figure.")
 @click.option("--json", "as_json", is_flag=True, help="Plain data.")
 def bench(game: str, players: int | None, seconds: float, as_json: bool) -> None:
     """Measure random playouts, copies and guesses of GAME."""

@@ -1,5 +1,6 @@
-"""What several commands share: languages, reading files, line-ups of bots."""
+"""What several commands share: languages, reading and writing files, seeds, line-ups of bots."""
 
+import math
 import os
 from pathlib import Path
 from typing import Any
@@ -43,12 +44,47 @@ def _read(path: Path, most: int) -> bytes:
         raise click.UsageError(f"{path}: {error.strerror}", ctx=None) from error
 
 
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written, before there is anything to write; what is there stays as it is."""
+    try:
+        try:
+            path.open("xb").close()
+            path.unlink()
+        except FileExistsError:
+            path.open("ab").close()
+    except OSError as error:
+        raise cannot_write(path, error) from error
+
+
+def cannot_write(path: Path, error: OSError) -> click.UsageError:
+    """What is said of a file that cannot be written."""
+    return click.UsageError(f"{path} cannot be written: {error.strerror}", ctx=None)
+
+
+class Seconds(click.FloatRange):
+    """So many seconds; what is not a number is neither too many nor too few."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """That number, or a refusal."""
+        seconds = float(super().convert(value, param, ctx))
+        if math.isnan(seconds):
+            self.fail(f"{value!r} is not a number of seconds", param, ctx)
+        return seconds
+
+
+def check_seed(seed: int) -> int:
+    """That seed, or BadTable; the compiled generator takes no larger one."""
+    if not 0 <= seed < 1 << 62:
+        raise BadTable("bad-seed", seed=seed)
+    return seed
+
+
 def find_edition(game: Game, given: str | None, lang: str = "en") -> Any:
     """The components of that name, or of that file, as a match and a plan take them."""
     if given is None:
         return None
     path = Path(given)
-    is_file = given not in game.editions and (path.suffix or path.exists())
+    is_file = given not in game.editions and (path.suffix or os.path.exists(path))
     try:
         return game.find_edition(read_edition(_read(path, LARGEST), path.stem) if is_file else given).reference()
     except BadEdition as error:

@@ -15,6 +15,10 @@ from rich.text import Text
 from fullboard.bots.hints import hint, in_words
 from fullboard.bots.moments import moment_now
 from fullboard.cli.common import (
+    Seconds,
+    cannot_write,
+    check_seed,
+    check_writable,
     edition_option,
     find_edition,
     language_option,
@@ -73,7 +77,7 @@ SAID = {
 @click.option("--name", help="What you are called.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved match.")
 @click.option("--save", type=click.Path(path_type=Path), help="Where the record goes.")
-@click.option("--pace", type=click.FloatRange(0, 10), default=0.4, show_default=True, help="Seconds per bot move.")
+@click.option("--pace", type=Seconds(0, 10), default=0.4, show_default=True, help="Seconds per bot move.")
 @options_option
 @edition_option
 @language_option
@@ -100,6 +104,7 @@ def play(
     else:
         match = _new_match(game or "companeros", players, bots, seat, seed, name, options, edition, lang)
         save = save or _free_name(match.game.key)
+    check_writable(save)
     TerminalTable(match, lang, save, pace if sys.stdout.isatty() else 0.0).run()
 
 
@@ -119,7 +124,7 @@ def _new_match(
     opponents = line_up(game, bots or USUAL_BOT, count - 1) if count > 1 else []
     chosen = parse_options(game, options)
     components = find_edition(game, edition, lang)
-    match_seed = secrets.randbits(62) if seed is None else seed
+    match_seed = secrets.randbits(62) if seed is None else check_seed(seed)
     own = Quick(match_seed, 1 << 20).pick(count) if seat is None else seat
     if not 0 <= own < count:
         raise BadTable("bad-seat", seat=seat)
@@ -260,7 +265,8 @@ class TerminalTable:
             while self.match.standing()[-1].number >= lines[-1].number:
                 self.match.undo()
         except FullboardError as error:
-            self.screen.console.print(str(error), style="red", markup=False)
+            reason = self.screen.words.refusal(error.code, error.parameters)
+            self.screen.console.print(reason, style="red", markup=False)
             return False
         self.screen.told = len(self.match.story(seat))
         self.screen.console.print(self.say["undone"])
@@ -272,4 +278,7 @@ class TerminalTable:
         self.screen.console.print(said, soft_wrap=True, markup=False)
 
     def _write(self) -> None:
-        self.save_file.write_text(self.match.record(), "utf-8")
+        try:
+            self.save_file.write_text(self.match.record(), "utf-8")
+        except OSError as error:  # it could be written when the match began
+            raise cannot_write(self.save_file, error) from error

@@ -1,7 +1,10 @@
-"""What the command line says about an error: a sentence where there is one, the code with its figures otherwise."""
+"""What the command line says about an error: a sentence of its own, the house's, or the code with its figures."""
+
+from contextlib import suppress
 
 from fullboard.core.errors import BadRecord, FullboardError
 from fullboard.faults import FAULTS
+from fullboard.words import refusal
 
 SENTENCES = {
     "unknown-game": "there is no game {game!r}; installed: {known}",
@@ -42,12 +45,17 @@ SENTENCES = {
 
 def sentence(error: FullboardError) -> str:
     """One line about an error, with its stable code."""
+    said = _said(error)
+    where = f"line {error.line}: " if isinstance(error, BadRecord) and error.line else ""
+    return f"{where}{said} [{error.code}]" if said else str(error)
+
+
+def _said(error: FullboardError) -> str:
+    """The sentence alone, empty if there is none that these figures fill."""
     known = (FAULTS, SENTENCES) if isinstance(error, BadRecord) else (SENTENCES, FAULTS)
     for sentences in known:
-        try:
-            said = sentences[error.code].format(**error.parameters)
-        except KeyError:
-            continue
-        where = f"line {error.line}: " if isinstance(error, BadRecord) and error.line else ""
-        return f"{where}{said} [{error.code}]"
-    return str(error)
+        with suppress(KeyError):
+            return sentences[error.code].format(**error.parameters)
+    with suppress(KeyError):
+        return refusal("en", error.code, error.parameters).removesuffix(".")
+    return ""

@@ -52,7 +52,7 @@ def serve(
         import uvicorn
 
         from fullboard.house.store import Store, sqlite_url
-        from fullboard.web.app import create_app
+        from fullboard.web.app import create_app, end_streams
         from fullboard.web.config import Config
         from fullboard.web.express import Express
     except ModuleNotFoundError as error:
@@ -67,20 +67,27 @@ def serve(
         port=port,
         allowed_hosts=[*allow_host, *(own_names() if host in ANYWHERE else ())],
         database=database,
+        bot_workers=os.cpu_count() or 1,
         bot_pace=pace,
         rate=rate,
         behind_proxy=behind_proxy,
         secure_cookies=https,
     )
-    app = Express(create_app(config))
+    desk = create_app(config)
+
+    class Server(uvicorn.Server):
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            end_streams(desk)  # or it would wait for them, and then cut them off
+            await super().shutdown(sockets)
+
     Store(database or sqlite_url(data)).close()  # whatever is wrong with it is said before the door opens
     shown = "localhost" if host in ("127.0.0.1", *ANYWHERE) else f"[{host}]" if ":" in host else host
     click.echo(f"The house is open: http://{shown}:{port}  (Ctrl-C closes it)")
     if host in ANYWHERE and (address := own_address()):
         click.echo(f"For others on this network: http://{address}:{port}")
-    server = uvicorn.Server(
+    server = Server(
         uvicorn.Config(
-            app,
+            Express(desk),
             log_level="warning",
             access_log=False,
             server_header=False,

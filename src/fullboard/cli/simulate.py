@@ -11,8 +11,7 @@ from rich.table import Table
 
 from fullboard.bots.simulate import Plan
 from fullboard.bots.simulate import simulate as run
-from fullboard.cli.common import edition_option, find_edition, line_up, options_option, parse_options
-from fullboard.core.errors import BadTable
+from fullboard.cli.common import check_seed, edition_option, find_edition, line_up, options_option, parse_options
 from fullboard.core.shelf import find_game
 
 
@@ -40,8 +39,7 @@ def simulate(
     """Let bots play many games of GAME; seats rotate so that no bot profits from its chair."""
     chosen = find_game(game)
     seats = line_up(chosen, bots, chosen.check_players(players))
-    if not 0 <= seed < 1 << 62:
-        raise BadTable("bad-seed", seed=seed)
+    check_seed(seed)
     plan = Plan(chosen.key, tuple(seats), parse_options(chosen, options), seed, find_edition(chosen, edition))
     chosen.check_people(plan.options, people=0)
     result = _with_progress(plan, games, jobs)

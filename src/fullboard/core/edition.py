@@ -12,6 +12,7 @@ from fullboard.core.errors import BadEdition
 
 LARGEST = 1 << 16  # bytes of an edition of somebody's own
 MOST_KEPT = 64  # editions whose tables a game keeps at hand
+MOST_DOTS = 64  # in a line of its file: a key of thousands of parts takes gigabytes to read
 MARKS = ("rulebook", "source", "reconstructed")
 
 
@@ -65,6 +66,9 @@ def read_edition(data: bytes, name: str) -> dict[str, Any]:
     """The data of an edition file, TOML like a game's own; called as it says itself, or by the name of the file."""
     if len(data) > LARGEST:
         raise BadEdition("edition-too-large", path="", most=LARGEST)
+    for number, line in enumerate(data.splitlines(), 1):
+        if line.count(b".") > MOST_DOTS:
+            raise BadEdition("bad-toml", path="", line=number)
     try:
         found = tomllib.loads(data.decode())
     except UnicodeDecodeError as error:

@@ -23,19 +23,20 @@ from fullboard.house.thinkers import thinkers
 log = logging.getLogger("fullboard.house")
 
 LONG_THOUGHT_SECONDS = 0.3  # after which the table says that a bot is thinking
-LONGEST_THOUGHT_SECONDS = 4.0  # after which a bot plays what it likes best so far
+LONGEST_THOUGHT_SECONDS = 4.0  # after which a bot plays what it likes best so far, where nobody watches
+LEAST_THOUGHT_SECONDS = 0.5  # that it may have, however quick the pace
 FAILURE_SECONDS = 5.0
 NICENESS = 10
 PACE_SECONDS = 0.9  # between moves while somebody watches
 
 
-def choose(record: str, seat: int, bot: str, seed: int) -> str:
-    """In a process of its own: the move a bot makes from what its seat may know."""
+def choose(record: str, seat: int, bot: str, seed: int, seconds: float = LONGEST_THOUGHT_SECONDS) -> str:
+    """In a process of its own: the move a bot makes from what its seat may know, within so many seconds."""
     match = Match.from_record(record)
     chance = Quick(seed)
     mind = shelf().find_bot(match.game, bot)
     story = match.story(seat) if mind.reads_story else None
-    budget = Budget(mind.iterations, LONGEST_THOUGHT_SECONDS)
+    budget = Budget(mind.iterations, seconds)
     move = mind.choose(Chair(match.state, seat, chance, story), chance, budget)
     return match.notation(int(move))
 
@@ -125,8 +126,9 @@ class BotRunner:
     async def _move(self, table: Table, seat: int) -> bool:
         assert table.match is not None
         match = table.match
+        seconds = max(self.pace, LEAST_THOUGHT_SECONDS) if table.watchers else LONGEST_THOUGHT_SECONDS
         thought = asyncio.get_running_loop().run_in_executor(
-            self._pool, choose, match.record(), seat, str(table.seats[seat].bot), secrets.randbits(62)
+            self._pool, choose, match.record(), seat, str(table.seats[seat].bot), secrets.randbits(62), seconds
         )
         await asyncio.wait([thought], timeout=LONG_THOUGHT_SECONDS)
         if not thought.done():  # long enough to be shown

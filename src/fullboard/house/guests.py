@@ -16,6 +16,11 @@ from fullboard.house import schema
 from fullboard.house.errors import Refused
 
 CODE_MINUTES = 10
+CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that looks like another
+CODE_LENGTH = 12
+UNREADABLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control and direction characters, and what is no character
+JOINERS = "\u200c\u200d"  # within words of some scripts, and within emoji
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters that nobody can see
 MOST_COOKIES = 20_000  # whose signature is remembered
 
 
@@ -63,9 +68,23 @@ def check_name(name: object) -> str:
         raise Refused("name-missing", 400)
     if len(name) > LONGEST_NAME:
         raise Refused("name-too-long", 400, longest=LONGEST_NAME)
-    if any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for letter in name):
+    if any(unicodedata.category(letter) in UNREADABLE for letter in name) or not _can_be_seen(name):
         raise Refused("name-unreadable", 400)
     return name
+
+
+def _can_be_seen(text: str) -> bool:
+    return any(unicodedata.category(letter)[0] in "LNPS" and letter not in BLANK for letter in text)
+
+
+def _is_plain(letter: str) -> bool:
+    return letter in JOINERS or unicodedata.category(letter) not in UNREADABLE
+
+
+def readable(text: str) -> str:
+    """What somebody says, without control and direction characters; nothing if nothing could be seen of it."""
+    kept = "".join(letter if _is_plain(letter) else " " if letter.isspace() else "" for letter in text)
+    return kept.strip() if _can_be_seen(kept) else ""
 
 
 def digest(secret: str) -> str:
@@ -86,7 +105,7 @@ def find(connection: Connection, guest: str) -> Guest | None:
     row = connection.execute(
         select(schema.guests.c.id, schema.guests.c.name).where(schema.guests.c.id == guest)
     ).first()
-    return Guest(row.id, row.name) if row else None
+    return Guest(row.id, row.name) if row and row.name is not None else None  # who was forgotten is a stranger
 
 
 def find_by_token(connection: Connection, token: str) -> Guest | None:
@@ -104,23 +123,25 @@ def rename(connection: Connection, guest: str, name: str | None) -> None:
 def forget(connection: Connection, guest: str) -> None:
     """Remove what a guest has said and what they are called; the log of their moves stays, nameless."""
     connection.execute(delete(schema.chat).where(schema.chat.c.guest == guest))
+    connection.execute(delete(schema.codes).where(schema.codes.c.guest == guest))
     connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(name=None, token=None))
 
 
 def make_code(connection: Connection, guest: str) -> str:
     """A one-time code that carries a guest to another device for a few minutes."""
-    code = secrets.token_urlsafe(9)
+    code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
     row = {"digest": digest(code), "guest": guest, "expires": time.time() + CODE_MINUTES * 60}
     connection.execute(delete(schema.codes).where(schema.codes.c.guest == guest))
     connection.execute(insert(schema.codes).values(row))
-    return code
+    return "-".join(code[at : at + 4] for at in range(0, CODE_LENGTH, 4))
 
 
 def redeem(connection: Connection, code: str) -> Guest:
     """The guest a code belongs to; a code works once."""
     known = schema.codes.c
-    row = connection.execute(select(known.guest, known.expires).where(known.digest == digest(code))).first()
-    connection.execute(delete(schema.codes).where(known.digest == digest(code)))
+    own = known.digest == digest("".join(letter for letter in code.upper() if letter.isalnum()))
+    row = connection.execute(select(known.guest, known.expires).where(own)).first()
+    connection.execute(delete(schema.codes).where(own))
     guest = find(connection, row.guest) if row and row.expires > time.time() else None
     if guest is None:
         raise Refused("code-not-valid", 400)

@@ -12,9 +12,9 @@ from sqlalchemy import Connection, insert, update
 from fullboard.core.dealer import commitment_to
 from fullboard.core.match import Match, check_choices
 from fullboard.core.shelf import USUAL_BOT, find_game, shelf
-from fullboard.house import schema
+from fullboard.house import guests, schema
 from fullboard.house.errors import DatabaseAway, Refused, unknown_table
-from fullboard.house.guests import Guest
+from fullboard.house.guests import Guest, readable
 from fullboard.house.lobby import Lobby
 from fullboard.house.porter import Porter
 from fullboard.house.promises import Promises, check_salt
@@ -41,6 +41,7 @@ class House:
         self.porter = Porter(store)
         self.promises = Promises()
         self.lobby = Lobby()
+        self._being_set: list[Table] = []  # not stored yet
         self.turn_taken = asyncio.Event()  # set whenever a bot may have to move
         for table in store.run_now(lambda connection: load_tables(connection, ("open", "running"))):
             self._put_up(table)
@@ -112,11 +113,7 @@ class House:
         chosen = find_game(game)
         players = chosen.check_players(len(seats))
         checked, edition = check_choices(chosen, options)
-        if len(self.tables_of(guest.id)) >= MOST_TABLES:
-            raise Refused("too-many-tables", 429, most=MOST_TABLES)
-        own = [table for table in self.tables_of(guest.id) if not any(seat.guest or seat.free for seat in table.seats)]
-        if not {"me", "person"}.intersection(seats) and len(own) >= MOST_BOT_TABLES:
-            raise Refused("too-many-tables", 429, most=MOST_BOT_TABLES)
+        self._check_room(guest.id, by_bots=not {"me", "person"}.intersection(seats))
         if seats.count("me") > 1:
             raise Refused("one-seat-each", 400)
         chosen.check_people(checked, sum(seat in ("me", "person") for seat in seats))
@@ -139,11 +136,24 @@ class House:
         table.hints = usual_hints(table.seats) if hints is None else hints
         if "me" in seats and own_salt:
             table.seats[seats.index("me")].salt = own_salt
-        await self.store.run(lambda connection: insert_table(connection, table))
+        self._being_set.append(table)  # counted at once: somebody may ask for many at the same time
+        try:
+            await self.store.run(lambda connection: insert_table(connection, table))
+        finally:
+            self._being_set.remove(table)
         self._put_up(table)
         async with table.lock:
             await self._begin_if_full(table)
         return table
+
+    def _check_room(self, guest: str, by_bots: bool = False) -> None:
+        """Refused if a guest has all the tables one may have."""
+        own = [*self.tables_of(guest), *(table for table in self._being_set if table.host == guest)]
+        if len(own) >= MOST_TABLES:
+            raise Refused("too-many-tables", 429, most=MOST_TABLES)
+        alone = [table for table in own if not any(seat.guest or seat.free for seat in table.seats)]
+        if by_bots and len(alone) >= MOST_BOT_TABLES:
+            raise Refused("too-many-tables", 429, most=MOST_BOT_TABLES)
 
     @staticmethod
     def _new_seat(seat: str, guest: Guest) -> Seat:
@@ -166,6 +176,8 @@ class House:
             free = [at for at, each in enumerate(table.seats) if each.free]
             if not free or (seat is not None and seat not in free):
                 raise Refused("seat-taken")
+            if table.host != guest.id:
+                self._check_room(guest.id)
             at = free[0] if seat is None else seat
             own_salt = check_salt(salt) or table.seats[at].salt
             await self._change_seat(table, at, guest=guest.id, name=guest.name, salt=own_salt)
@@ -367,13 +379,14 @@ class House:
 
     async def say(self, table: Table, guest: Guest, text: object) -> None:
         """Say something at the table."""
-        if not isinstance(text, str) or not text.strip():
+        said_clearly = readable(text) if isinstance(text, str) else ""
+        if not said_clearly:
             raise Refused("nothing-said", 400)
-        if len(text) > LONGEST_CHAT:
+        if len(said_clearly) > LONGEST_CHAT:
             raise Refused("chat-too-long", 400, longest=LONGEST_CHAT)
         if len(table.chat) >= MOST_CHAT:
             raise Refused("chat-full", 429, most=MOST_CHAT)
-        said = Said(guest.id, guest.name, text.strip(), time.time())
+        said = Said(guest.id, guest.name, said_clearly, time.time())
         row = {"table": table.id, "guest": guest.id, "text": said.text, "at": said.at}
         await self.store.run(lambda connection: connection.execute(insert(schema.chat).values(row)))
         table.chat.append(said)
@@ -456,11 +469,32 @@ class House:
                     said.name = name
             table.notify()
 
-    def forget(self, guest: str) -> None:
-        """A guest wants to be forgotten: no name, nothing said."""
+    async def forget(self, guest: str) -> None:
+        """A guest wants to be forgotten: no name, nothing said, and bots where they sat."""
+        for table in self.tables_of(guest):
+            async with table.lock:
+                await self._give_up_seat(table, guest)
+        await self.store.run(lambda connection: guests.forget(connection, guest))
+        await self.store.wipe()
         self.rename(guest, None)
         for table in [*self.tables.values(), *self.finished.values()]:
             table.chat = [said for said in table.chat if said.guest != guest]
+            table.notify()
+
+    async def _give_up_seat(self, table: Table, guest: str) -> None:
+        """For good: whoever comes back is somebody else."""
+        seat = table.seat_of(guest)
+        if table.status == "open" and table.host == guest:
+            await self._clear(table)
+        elif seat is not None and table.status == "open":
+            await self._change_seat(table, seat, guest=None, name=None)
+        elif seat is not None and table.status == "running":
+            await self._change_seat(table, seat, guest=None, name=None, away=False, bot=USUAL_BOT)
+            if table.match is not None:
+                table.match.rename(table.names)
+            self._settle(table)
+            if table.ask is not None and table.ask.agreed >= set(table.people()):
+                await self._do_what_was_asked(table, table.ask)
             table.notify()
 
     # Looking on

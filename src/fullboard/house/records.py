@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Iterable
+from datetime import date
 from typing import Any
 
 from sqlalchemy import Connection, insert, select
@@ -9,10 +10,12 @@ from sqlalchemy import Connection, insert, select
 from fullboard.core.errors import FullboardError
 from fullboard.core.match import Match
 from fullboard.core.record import read_record
+from fullboard.core.shelf import shelf
 from fullboard.house import schema
 from fullboard.house.table import Said, Seat, Table, usual_hints
 
 log = logging.getLogger("fullboard.house")
+MOST_SHOWN = 6  # finished matches
 
 
 def load_tables(connection: Connection, status: Iterable[str] = (), table: str | None = None) -> list[Table]:
@@ -23,6 +26,19 @@ def load_tables(connection: Connection, status: Iterable[str] = (), table: str |
     if table is not None:
         return [_load(connection, row) for row in rows]
     return [found for row in rows if (found := _load_if_known(connection, row)) is not None]
+
+
+def last_matches(connection: Connection, guest: str) -> list[tuple[str, str, str]]:
+    """The last matches somebody finished: table, game and day."""
+    known, seats = schema.tables.c, schema.seats.c
+    rows = connection.execute(
+        select(known.id, known.game, known.touched)
+        .join_from(schema.tables, schema.seats, seats.table == known.id)
+        .where((seats.guest == guest) & known.status.in_(("over", "closed")) & known.heading.is_not(None))
+        .order_by(known.touched.desc())
+        .limit(MOST_SHOWN)
+    )
+    return [(row.id, row.game, date.fromtimestamp(row.touched).isoformat()) for row in rows if row.game in shelf()]
 
 
 def _load_if_known(connection: Connection, row: Any) -> Table | None:

@@ -29,6 +29,7 @@ Outcome = tuple[Answer, Any, BaseException | None]
 
 MOST_PER_COMMIT = 200
 PATIENCE_SECONDS = 5.0  # for a database that has gone away to come back
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "secure_delete=ON")
 AGAIN_SECONDS = 0.25  # between asking whether it has
 
 
@@ -40,7 +41,7 @@ def open_engine(url: str) -> Engine:
         @event.listens_for(engine, "connect")
         def prepare(connection: Any, _: object) -> None:
             connection.isolation_level = None  # transactions are begun below
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            for pragma in PRAGMAS:
                 connection.execute(f"PRAGMA {pragma}")
 
         @event.listens_for(engine, "begin")
@@ -95,6 +96,16 @@ class Store:
         answer: Future[T] = Future()
         self._waiting.put((work, answer))
         return answer.result()
+
+    async def wipe(self) -> None:
+        """Let nothing that was deleted be readable in the files: SQLite's log still tells what was."""
+        if self.engine.dialect.name == "sqlite":
+            await asyncio.to_thread(self._empty_log)
+
+    def _empty_log(self) -> None:
+        with suppress(SQLAlchemyError), self.engine.connect() as connection:
+            raw: Any = connection.connection.dbapi_connection
+            raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def close(self) -> None:
         """Finish what is waiting and close the database."""

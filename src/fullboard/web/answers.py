@@ -9,13 +9,15 @@ from litestar.exceptions import HTTPException
 
 from fullboard.core.errors import BadEdition, FullboardError, UnknownGame
 from fullboard.house.errors import Refused
+from fullboard.house.house import House
 from fullboard.web import render
 from fullboard.web.headers import HEADERS
 from fullboard.web.tongue import translator
 from fullboard.web.visitor import csrf_of, familiar_guest, language_of
-from fullboard.words import refusal
+from fullboard.words import refusal, words_for
 
 log = logging.getLogger("fullboard.web")
+FILES = "/static/"
 
 
 def refused(request: Request[Any, Any, Any], error: FullboardError) -> Response[Any]:
@@ -32,14 +34,22 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
     """What the framework refuses: malformed JSON, wrong methods, missing tokens, floods."""
     codes = {400: "bad-request", 401: "token-needed", 403: "forbidden", 404: "not-found", 405: "bad-method"}
     codes |= {413: "too-large", 415: "bad-encoding", 429: "too-fast"}
+    if error.status_code >= 500 and request.url.path.startswith(FILES):
+        return answer(request, 404, "not-found", {})
     response = answer(request, error.status_code, codes.get(error.status_code, "refused"), {})
     response.headers.update(error.headers or {})
     return response
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Our own fault: written to the log, not shown."""
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    """Our own fault: written to the log, not shown; unless it is only that the framework does not expect the worst."""
+    if isinstance(error, UnicodeDecodeError | RecursionError):  # a body that is no text, or nested without end
+        return answer(request, 400, "bad-request", {})
+    if isinstance(error, TypeError) and "non-ASCII" in str(error):  # a forged token, compared with a real one
+        return answer(request, 403, "forbidden", {})
+    if isinstance(error, ValueError | OSError) and request.url.path.startswith(FILES):  # no name of a file at all
+        return answer(request, 404, "not-found", {})
+    log.error("%s %r", request.method, request.url.path, exc_info=error)
     return answer(request, 500, "our-fault", {})
 
 
@@ -50,6 +60,7 @@ def answer(request: Request[Any, Any, Any], status: int, code: str, parameters: 
     language = language_of(request)
     sentence = (
         parameters.pop("sentence", "")
+        or _by_the_game(request, language, code, parameters)
         or refusal(language, code, parameters)
         or translator(language)("This cannot be done: {code}.", code=code)
     )
@@ -66,3 +77,13 @@ def answer(request: Request[Any, Any, Any], status: int, code: str, parameters: 
         code=code,
     )
     return Response(text, status_code=status, media_type=MediaType.HTML, headers=HEADERS)
+
+
+def _by_the_game(request: Request[Any, Any, Any], language: str, code: str, parameters: dict[str, Any]) -> str:
+    """Why it cannot be, in the words of the game that is played there; empty if it has none."""
+    house: House = request.app.state.house
+    table = house.tables.get(str(request.scope.get("path_params", {}).get("table_id")))
+    if table is None:
+        return ""
+    said = words_for(table.game.folder, language, tuple(table.called)).refusal(code, parameters)
+    return said if said != code else ""

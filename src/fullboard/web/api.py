@@ -1,7 +1,7 @@
 """The JSON API, for bots of other people and whoever writes a client; bearer tokens, no cookies."""
 
 import secrets
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
@@ -18,6 +18,23 @@ from fullboard.house.guests import Guest
 from fullboard.house.hints import HintDesk
 from fullboard.house.house import House
 from fullboard.house.table import Table
+from fullboard.web.openapi import (
+    Alike,
+    AnalysisSoFar,
+    ChatLine,
+    FullAnalysis,
+    GameOnShelf,
+    Heard,
+    LegalMove,
+    Own,
+    ShownHint,
+    ShownTable,
+    Status,
+    StoryLine,
+    Tables,
+    for_guests,
+    refusals,
+)
 from fullboard.web.streams import follow
 from fullboard.web.tables import finished_record
 from fullboard.web.visitor import token_guest
@@ -81,14 +98,14 @@ class Line(Struct):
     text: str
 
 
-def told(table: Table, guest: Guest) -> dict[str, Any]:
+def told(table: Table, guest: Guest) -> ShownTable:
     """A table as this guest may know it."""
-    return alike(table) | own(table, table.seat_of(guest.id))
+    return {**alike(table), **own(table, table.seat_of(guest.id))}
 
 
-def alike(table: Table) -> dict[str, Any]:
+def alike(table: Table) -> Alike:
     """What everybody who asks is told of a table."""
-    common: dict[str, Any] = {
+    common: Alike = {
         "id": table.id,
         "game": table.game_key,
         "status": table.status,
@@ -109,13 +126,13 @@ def alike(table: Table) -> dict[str, Any]:
     return common
 
 
-def own(table: Table, seat: int | None) -> dict[str, Any]:
+def own(table: Table, seat: int | None) -> Own:
     """What a seat is told besides, or somebody who has none."""
     match = table.match
     if match is None:
         return {"seat": seat, "legal": [], "view": None}
     moves = match.legal(seat) if seat is not None and not table.seats[seat].by_bot else []
-    legal = [{"move": move, "notation": match.notation(move)} for move in moves]
+    legal: list[LegalMove] = [{"move": move, "notation": match.notation(move)} for move in moves]
     return {"seat": seat, "legal": legal, "view": match.view(seat)}
 
 
@@ -137,7 +154,7 @@ def house_of(request: Request[Any, Any, Any]) -> House:
     return house
 
 
-@post("/guests", status_code=201, security=[])
+@post("/guests", status_code=201, responses=refusals(403, 413, 503))
 async def new_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Token:
     """Get a token for a name."""
     token = secrets.token_urlsafe(24)
@@ -145,8 +162,8 @@ async def new_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -
     return Token(guest.id, token)
 
 
-@get("/games", security=[])
-async def list_games() -> list[dict[str, Any]]:
+@get("/games", responses=refusals())
+async def list_games() -> list[GameOnShelf]:
     """The games of the house, their options and bots."""
     return [
         {
@@ -163,8 +180,8 @@ async def list_games() -> list[dict[str, Any]]:
     ]
 
 
-@get("/tables")
-async def list_tables(request: Request[Any, Any, Any]) -> dict[str, Any]:
+@get("/tables", responses=for_guests())
+async def list_tables(request: Request[Any, Any, Any]) -> Tables:
     """Open tables, and one's own."""
     guest = await token_guest(request)
     house = house_of(request)
@@ -174,15 +191,15 @@ async def list_tables(request: Request[Any, Any, Any]) -> dict[str, Any]:
     }
 
 
-@post("/promises", status_code=201)
+@post("/promises", status_code=201, responses=for_guests(403))
 async def promise(request: Request[Any, Any, Any]) -> Promise:
     """Have the house settle the secret of one's next table, before one chooses bytes of one's own for it."""
     guest = await token_guest(request)
     return Promise(house_of(request).promises.make(guest.id))
 
 
-@post("/tables", status_code=201)
-async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> dict[str, Any]:
+@post("/tables", status_code=201, responses=for_guests(403, 404, 409, 413))
+async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> ShownTable:
     """Set a table."""
     guest = await token_guest(request)
     table = await house_of(request).create(
@@ -191,15 +208,15 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
     return told(table, guest)
 
 
-@get("/tables/{table_id:str}")
-async def show_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -> dict[str, Any]:
+@get("/tables/{table_id:str}", responses=for_guests(404))
+async def show_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -> ShownTable:
     """The table as one may see it: view, legal moves with their notation, step."""
     guest = await token_guest(request)
     return told(await house_of(request).find(table_id), guest)
 
 
-@post("/tables/{table_id:str}/sit", status_code=200)
-async def sit(request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[Sit]) -> dict[str, Any]:
+@post("/tables/{table_id:str}/sit", status_code=200, responses=for_guests(403, 404, 409, 413))
+async def sit(request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[Sit]) -> ShownTable:
     """Sit down, or come back."""
     guest = await token_guest(request)
     house = house_of(request)
@@ -211,14 +228,17 @@ async def sit(request: Request[Any, Any, Any], table_id: FromPath[str], data: JS
 @post(
     "/tables/{table_id:str}/move",
     status_code=200,
-    responses={204: ResponseSpec(None, description="Played, for those who prefer `return=minimal`")},
+    responses={
+        204: ResponseSpec(None, description="Played, for those who prefer `return=minimal`"),
+        **for_guests(403, 404, 409, 413),
+    },
 )
 async def move(
     request: Request[Any, Any, Any],
     table_id: FromPath[str],
     data: JSONBody[Move],
-    prefer: Annotated[str | None, HeaderParameter(name="Prefer")] = None,
-) -> Response[dict[str, Any]]:
+    prefer: Annotated[str | None, HeaderParameter(name="Prefer", description=f"`{MINIMAL}`, or nothing")] = None,
+) -> Response[ShownTable]:
     """Play; 409 with the present step if the table has moved on. Who listens to the stream may prefer no answer."""
     guest = await token_guest(request)
     house = house_of(request)
@@ -232,8 +252,8 @@ async def move(
     return answer
 
 
-@post("/tables/{table_id:str}/leave", status_code=200)
-async def leave(request: Request[Any, Any, Any], table_id: FromPath[str]) -> dict[str, Any]:
+@post("/tables/{table_id:str}/leave", status_code=200, responses=for_guests(403, 404))
+async def leave(request: Request[Any, Any, Any], table_id: FromPath[str]) -> ShownTable:
     """Stand up."""
     guest = await token_guest(request)
     house = house_of(request)
@@ -242,8 +262,8 @@ async def leave(request: Request[Any, Any, Any], table_id: FromPath[str]) -> dic
     return told(table, guest)
 
 
-@post("/tables/{table_id:str}/chat", status_code=201)
-async def chat(request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[Line]) -> dict[str, Any]:
+@post("/tables/{table_id:str}/chat", status_code=201, responses=for_guests(403, 404, 413))
+async def chat(request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[Line]) -> Heard:
     """Say something."""
     guest = await token_guest(request)
     house = house_of(request)
@@ -251,62 +271,75 @@ async def chat(request: Request[Any, Any, Any], table_id: FromPath[str], data: J
     return {"said": True}
 
 
-@get("/tables/{table_id:str}/chat")
-async def read_chat(request: Request[Any, Any, Any], table_id: FromPath[str]) -> list[dict[str, Any]]:
+@get("/tables/{table_id:str}/chat", responses=for_guests(404))
+async def read_chat(request: Request[Any, Any, Any], table_id: FromPath[str]) -> list[ChatLine]:
     """What has been said."""
     await token_guest(request)
     table = await house_of(request).find(table_id)
     return [{"name": said.name, "text": said.text, "at": said.at} for said in table.chat]
 
 
-@get("/tables/{table_id:str}/story")
-async def story(request: Request[Any, Any, Any], table_id: FromPath[str]) -> list[dict[str, Any]]:
+@get("/tables/{table_id:str}/story", responses=for_guests(404))
+async def story(request: Request[Any, Any, Any], table_id: FromPath[str]) -> list[StoryLine]:
     """The log as one may read it."""
     guest = await token_guest(request)
     table = await house_of(request).find(table_id)
-    return table.match.story(table.seat_of(guest.id)) if table.match is not None else []
+    lines = table.match.story(table.seat_of(guest.id)) if table.match is not None else []
+    return cast(list[StoryLine], lines)
 
 
-@get("/tables/{table_id:str}/record")
+@get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=for_guests(404, 409))
 async def record(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """The record; `match-running` until it is over."""
     await token_guest(request)
     return Response(finished_record(await house_of(request).find(table_id)), media_type="text/plain; charset=utf-8")
 
 
-@post("/tables/{table_id:str}/hint", status_code=200)
-async def hint(request: Request[Any, Any, Any], table_id: FromPath[str]) -> dict[str, Any]:
+@post("/tables/{table_id:str}/hint", status_code=200, responses=for_guests(403, 404, 409))
+async def hint(request: Request[Any, Any, Any], table_id: FromPath[str]) -> ShownHint:
     """A hint for one's own seat when it is to move: the move, its estimated chance, and what is expected to follow."""
     guest = await token_guest(request)
     desk: HintDesk = request.app.state.hints
-    return await desk.ask(await house_of(request).find(table_id), guest.id)
+    return cast(ShownHint, await desk.ask(await house_of(request).find(table_id), guest.id))
 
 
-@post("/tables/{table_id:str}/analysis", status_code=202)
-async def ask_for_analysis(request: Request[Any, Any, Any], table_id: FromPath[str]) -> dict[str, Any]:
+@post("/tables/{table_id:str}/analysis", status_code=202, responses=for_guests(403, 404, 409))
+async def ask_for_analysis(request: Request[Any, Any, Any], table_id: FromPath[str]) -> AnalysisSoFar:
     """Have a match that is over analysed; `match-running` until then."""
     guest = await token_guest(request)
     analyses: Analyses = request.app.state.analyses
     return analysed(await analyses.ask_for_table(await house_of(request).find(table_id), guest.id))
 
 
-@get("/tables/{table_id:str}/analysis")
-async def analysis(request: Request[Any, Any, Any], table_id: FromPath[str]) -> dict[str, Any]:
+@get("/tables/{table_id:str}/analysis", responses=for_guests(404))
+async def analysis(request: Request[Any, Any, Any], table_id: FromPath[str]) -> AnalysisSoFar:
     """How far the analysis is, and the analysis once it is made."""
     await token_guest(request)
     analyses: Analyses = request.app.state.analyses
     return analysed(await analyses.of_table(await house_of(request).find(table_id)))
 
 
-def analysed(job: Job | None) -> dict[str, Any]:
+def analysed(job: Job | None) -> AnalysisSoFar:
     """An analysis as far as it is: `none`, `waiting`, `done` or `failed`."""
     if job is None:
         return {"status": "none"}
-    status = "waiting" if job.waiting else "done" if job.failed is None else "failed"
-    return {"status": status, "done": job.done, "total": job.total, "code": job.failed, "result": job.result}
+    status: Status = "waiting" if job.waiting else "done" if job.failed is None else "failed"
+    result = cast(FullAnalysis | None, job.result)
+    return {"status": status, "done": job.done, "total": job.total, "code": job.failed, "result": result}
 
 
-@get("/tables/{table_id:str}/stream")
+@get(
+    "/tables/{table_id:str}/stream",
+    responses={
+        200: ResponseSpec(
+            str,
+            description="Events whose `data` is the table as `GET /tables/{table_id}` answers it, until it is over",
+            media_type="text/event-stream",
+            generate_examples=False,
+        ),
+        **for_guests(404),
+    },
+)
 async def stream(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Stream:
     """The table, and again whenever it changes, as server-sent events."""
     guest = await token_guest(request)
@@ -315,11 +348,9 @@ async def stream(request: Request[Any, Any, Any], table_id: FromPath[str]) -> St
     return follow(request, house, table, guest.id, lambda: shown(table, guest), at_once=True)
 
 
-API = Router(
-    "/api/v1",
+FOR_GUESTS = Router(
+    "/",
     route_handlers=[
-        new_guest,
-        list_games,
         list_tables,
         promise,
         new_table,
@@ -337,5 +368,5 @@ API = Router(
         stream,
     ],
     security=[{"bearer": []}],
-    tags=["v1"],
 )
+API = Router("/api/v1", route_handlers=[new_guest, list_games, FOR_GUESTS], tags=["v1"])

@@ -72,16 +72,22 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        app.state.closing.set()
-        for table in house.tables.values():
-            table.notify()
-        house.lobby.wake_all()
+        end_streams(app)
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
         await bots.close()
         hints.close()
         store.close()
+
+
+def end_streams(app: Litestar) -> None:
+    """Whoever listens is told that there is nothing more to come, and goes."""
+    house: House = app.state.house
+    app.state.closing.set()
+    for table in house.tables.values():
+        table.notify()
+    house.lobby.wake_all()
 
 
 async def _expire(house: House) -> None:
@@ -142,6 +148,7 @@ def create_app(config: Config) -> Litestar:
             version=fullboard.__version__,
             path="/api",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],  # no page with scripts from elsewhere
+            use_handler_docstrings=True,
             components=Components(security_schemes={"bearer": SecurityScheme(type="http", scheme="bearer")}),
         ),
     )

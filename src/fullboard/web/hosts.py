@@ -1,4 +1,4 @@
-"""The names the house answers to: no page of another house can pass itself off as this one.
+"""The names the house answers to: no page of another house can pass itself off as this one, or send its forms here.
 
 The names it was given, and whatever address a request came in at: that is an address of this machine, which no foreign
 name can be made to stand for.
@@ -14,6 +14,7 @@ from fullboard.web.config import Config
 
 MAPPED = "::ffff:"  # an IPv4 address at a door for both kinds
 LONGEST_TOLD = 100
+SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Hosts:
@@ -25,6 +26,10 @@ class Hosts:
     def know(self, host: bytes | None, scope: Any) -> bool:
         """Whether a request that was made to this host was meant for us."""
         return host in self._names or (host is not None and host.lower() in self._names | _own_address(scope))
+
+    def trust(self, origin: bytes | None, scope: Any) -> bool:
+        """Whether a request comes from a page of this house, or does not say, as our own pages do not."""
+        return origin in (None, b"null") or self.know(origin.partition(b"://")[2], scope)
 
 
 def _own_address(scope: Any) -> frozenset[bytes]:
@@ -48,4 +53,11 @@ class AtThisHouse:
             if len(named) != 1 or not self.hosts.know(named[0], scope):
                 host = named[0].decode("latin-1")[:LONGEST_TOLD] if named else ""
                 raise Refused("unknown-host", 400, host=host)
+            if scope["method"] not in SAFE and not self._is_of_this_house(scope):
+                raise Refused("foreign-origin", 403)
         await self.app(scope, receive, send)
+
+    def _is_of_this_house(self, scope: Scope) -> bool:
+        origins = [value for name, value in scope["headers"] if name == b"origin"]
+        foreign = (b"sec-fetch-site", b"cross-site") in scope["headers"]  # what a browser says of itself
+        return not foreign and all(self.hosts.trust(origin, scope) for origin in origins)

@@ -2,19 +2,18 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Request, Response, get
-from litestar.response import ServerSentEvent
 from markupsafe import Markup
 
 from fullboard.core.shelf import shelf
 from fullboard.house.guests import Guest
 from fullboard.house.house import House
+from fullboard.house.records import last_matches
 from fullboard.web import render
 from fullboard.web.pages import draw
-from fullboard.web.streams import HEARTBEAT_SECONDS
+from fullboard.web.streams import HEARTBEAT_SECONDS, Live, Tell, counted, event
 from fullboard.web.tables import house_of
 from fullboard.web.visitor import find_guest, language_of
 
@@ -50,35 +49,37 @@ async def lobby(request: Request[Any, Any, Any]) -> Response[str]:
     house = house_of(request)
     changing = context(house, guest, language_of(request))
     promise = house.promises.make(guest.id) if guest else ""
-    return await draw(request, "lobby.html", games=list(shelf().values()), promise=promise, **changing)
+    finished = await house.store.run(lambda connection: last_matches(connection, guest.id)) if guest else []
+    games = list(shelf().values())
+    return await draw(request, "lobby.html", games=games, promise=promise, finished=finished, **changing)
 
 
 @get("/lobby/stream")
-async def stream(request: Request[Any, Any, Any]) -> ServerSentEvent:
+async def stream(request: Request[Any, Any, Any]) -> Live:
     """Open tables and one's own, again whenever they change."""
     guest = await find_guest(request)
-    key = guest.id if guest else str(request.client.host if request.client else "")
-    request.app.state.streams.enter(key)
-    return ServerSentEvent(_changes(request, house_of(request), guest, key))
-
-
-async def _changes(
-    request: Request[Any, Any, Any], house: House, guest: Guest | None, key: str
-) -> AsyncIterator[dict[str, str]]:
-    language = language_of(request)
-    onlooker = house.lobby.enter(guest.id if guest else None)
+    house, language = house_of(request), language_of(request)
     closing: asyncio.Event = request.app.state.closing
-    try:
-        while not closing.is_set():
-            onlooker.changed.clear()
-            yield {"data": render.page("lobby-live.html", language, guest, **context(house, guest, language))}
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(HEARTBEAT_SECONDS):
-                    await onlooker.changed.wait()
-            await asyncio.sleep(QUIET_SECONDS)
-    finally:
-        house.lobby.leave(onlooker)
-        request.app.state.streams.leave(key)
+
+    def show() -> bytes:
+        return render.page("lobby-live.html", language, guest, **context(house, guest, language)).encode()
+
+    async def talk(tell: Tell, gone: asyncio.Task[None]) -> None:
+        onlooker = house.lobby.enter(guest.id if guest else None)
+        gone.add_done_callback(lambda _: onlooker.changed.set())
+        try:
+            while not (gone.done() or closing.is_set()):
+                onlooker.changed.clear()
+                await tell(event(show()))
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(HEARTBEAT_SECONDS):
+                        await onlooker.changed.wait()
+                if not gone.done() and not closing.is_set():
+                    await asyncio.sleep(QUIET_SECONDS)
+        finally:
+            house.lobby.leave(onlooker)
+
+    return counted(request, guest.id if guest else None, talk)
 
 
 HANDLERS = [lobby, stream]

@@ -145,8 +145,7 @@ async def forget(request: Request[Any, Any, Any]) -> Redirect:
     """Remove one's name and all one has said."""
     guest = sure(await find_guest(request))
     house: House = request.app.state.house
-    await house.store.run(lambda connection: guests.forget(connection, guest.id))
-    house.forget(guest.id)
+    await house.forget(guest.id)
     response = Redirect("/", status_code=303)
     response.delete_cookie(COOKIE)
     return response

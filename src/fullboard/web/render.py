@@ -21,7 +21,7 @@ from fullboard.house.table import Table
 from fullboard.web.drawing import environment, has_board
 from fullboard.web.story import story_of
 from fullboard.web.tongue import bot_label, translator
-from fullboard.words import Words, words_for
+from fullboard.words import Words, seat_name, words_for
 
 LETTERS = "ABCDEF"
 MOST_CHAT = 60  # lines on the page
@@ -187,7 +187,7 @@ def _players(table: Table, own: int | None, language: str) -> tuple[Player, ...]
             Player(
                 seat=at,
                 letter=LETTERS[at],
-                name=name,
+                name=name or ("" if seat.free else seat_name(language, at)),
                 bot=bot_label(language, seat.bot) if kind == "bot" and seat.bot else "",
                 kind=kind,
                 turn=at in actors,

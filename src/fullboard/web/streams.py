@@ -28,11 +28,17 @@ class Streams:
     def __init__(self) -> None:
         self.open: Counter[str] = Counter()
 
-    def enter(self, key: str) -> None:
-        """One more, or Refused."""
+    def check(self, key: str) -> None:
+        """Refused if there are as many as there may be."""
         if self.open[key] >= MOST_STREAMS:
             raise Refused("too-many-streams", 429, most=MOST_STREAMS)
+
+    def enter(self, key: str) -> bool:
+        """One more, if it may be."""
+        if self.open[key] >= MOST_STREAMS:
+            return False
         self.open[key] += 1
+        return True
 
     def leave(self, key: str) -> None:
         """One less."""
@@ -49,13 +55,14 @@ def event(text: bytes) -> bytes:
 
 
 Tell = Callable[[bytes], Coroutine[Any, Any, None]]
+Talk = Callable[[Tell, asyncio.Task[None]], Awaitable[None]]
 
 
 class Open(ASGIResponse):
     """A response that stays open: whoever tells something says when it ends, and is told when nobody listens."""
 
     _should_set_content_length = False
-    talk: Callable[[Tell, asyncio.Task[None]], Awaitable[None]]
+    talk: Talk
 
     async def send_body(self, send: Send, receive: Receive) -> None:
         """Talk until there is nothing more to tell."""
@@ -78,7 +85,7 @@ class Open(ASGIResponse):
 class Live(Stream):
     """A stream without the machinery for iterators: a thousand of these are open, and each is woken by every move."""
 
-    def __init__(self, talk: Callable[[Tell, asyncio.Task[None]], Awaitable[None]]) -> None:
+    def __init__(self, talk: Talk) -> None:
         super().__init__((), media_type="text/event-stream", headers=HEADERS)
         self.talk = talk
 
@@ -94,6 +101,22 @@ class Live(Stream):
         return response
 
 
+def counted(request: Request[Any, Any, Any], guest: str | None, talk: Talk) -> Live:
+    """A stream that counts among those of its guest for as long as somebody talks, or Refused."""
+    key = guest or str(request.client.host if request.client else "")
+    streams: Streams = request.app.state.streams
+    streams.check(key)
+
+    async def talk_and_leave(tell: Tell, gone: asyncio.Task[None]) -> None:
+        if streams.enter(key):  # or others were quicker
+            try:
+                await talk(tell, gone)
+            finally:
+                streams.leave(key)
+
+    return Live(talk_and_leave)
+
+
 def follow(
     request: Request[Any, Any, Any],
     house: House,
@@ -103,10 +126,7 @@ def follow(
     at_once: bool = False,
 ) -> Live:
     """What `show` shows of a table, now and after every change; changes of one moment together, unless at once."""
-    key = guest or str(request.client.host if request.client else "")
-    streams: Streams = request.app.state.streams
     closing: asyncio.Event = request.app.state.closing
-    streams.enter(key)
 
     async def talk(tell: Tell, gone: asyncio.Task[None]) -> None:
         watcher = house.watch(table, guest)
@@ -118,9 +138,8 @@ def follow(
             await teller.talk(watcher)
         finally:
             house.unwatch(table, watcher)
-            streams.leave(key)
 
-    return Live(talk)
+    return counted(request, guest, talk)
 
 
 class Teller:

@@ -24,7 +24,7 @@ from fullboard.web import render
 from fullboard.web.drawing import has_board
 from fullboard.web.pages import Form, draw
 from fullboard.web.streams import follow
-from fullboard.web.tongue import bot_label
+from fullboard.web.tongue import bot_choice
 from fullboard.web.visitor import csrf_of, find_guest, language_of, sure
 from fullboard.words import Words
 
@@ -127,7 +127,7 @@ async def draw_form(request: Request[Any, Any, Any], game: Game, error: BadEditi
         request,
         "new.html",
         game=game,
-        bots={bot: bot_label(language_of(request), bot) for bot in shelf().bots_for(game)},
+        bots={bot: bot_choice(language_of(request), bot) for bot in shelf().bots_for(game)},
         promise=house_of(request).promises.make(guest.id) if guest else "",
         fault=fault,
         code=error and error.code,

@@ -48,6 +48,21 @@ def bot_label(language: str, bot: str) -> str:
     return known.get(bot) or _("{bot} bot", bot=bot)
 
 
+def bot_choice(language: str, bot: str) -> str:
+    """The same with what it is like, for whoever chooses among them; `docs/bots.md` says more."""
+    _ = translator(language)
+    known = {
+        "random": _("any legal move"),
+        "easy": _("like greedy, but one move in three without looking"),
+        "greedy": _("what looks best at once"),
+        "medium": _("looks ahead a little"),
+        "hard": _("thinks for a moment, up to a second"),
+        "expert": _("looks at five times as much as hard"),
+    }
+    label = bot_label(language, bot)
+    return _("{bot}: {character}", bot=label, character=known[bot]) if bot in known else label
+
+
 def choose_language(chosen: str | None, accepted: str) -> str:
     """The language somebody switched to, or the first one their browser asks for that we speak."""
     if chosen in LANGUAGES:

@@ -44,15 +44,17 @@ def test_a_purchase_is_told_with_its_sum():
 def test_a_ceiling_is_told_with_points_and_links():
     position = {**ON_DOLLAR, "prices": prices(plane=9), "objectives": [3, 0], "links": [{"plane": 3}, {}]}
     assert told(position, "raise plane 5") == [
-        "plane: price 9 + 5, which stops at 10.",
+        "Price of planes: 9 + 5, which stops at 10.",
         "Past the ceiling: 4 x 3 on the card = 12 millions for Ada.",
     ]
 
 
 def test_price_changes_are_told():
-    assert told({**ON_DOLLAR, "prices": prices(club=3)}, "lower club 2") == ["club: price 3 - 2 = 1."]
-    assert told({**ON_DOLLAR, "prices": prices(club=3)}, "lower club 5") == ["club: price 3 - 5, which stops at 1."]
-    assert told({**ON_DOLLAR, "prices": prices(club=3)}, "raise club 5") == ["club: price 3 + 5 = 8."]
+    assert told({**ON_DOLLAR, "prices": prices(club=3)}, "lower club 2") == ["Price of clubs: 3 - 2 = 1."]
+    assert told({**ON_DOLLAR, "prices": prices(club=3)}, "lower club 5") == ["Price of clubs: 3 - 5, which stops at 1."]
+    assert told({**ON_DOLLAR, "prices": prices(club=3)}, "raise club 5") == ["Price of clubs: 3 + 5 = 8."]
+    french = told({**ON_DOLLAR, "prices": prices(club=3)}, "raise club 5", language="fr")
+    assert french == ["Cours des clubs\u00a0: 3 + 5 = 8."]
 
 
 def test_events_are_told_with_what_they_cost_and_bring():

@@ -469,6 +469,9 @@ def test_ss_11_without_a_facility_of_their_colour_tourists_stay_one_week():
     idle(match)
     assert resort(match, 0)["all_tourists"] == 0
     assert told(match, "leave") == [{"seat": 0, "tourists": ["2 blue"], "rule": "SS-11"}]
+    match = set_up(2, resorts={0: {"bungalows": 2, "tourists": "1 blue", "facilities": "bar 1"}, 1: {"home": 0}})
+    idle(match)
+    assert told(match, "leave-one") == [{"seat": 0, "tourists": ["1 blue"], "rule": "SS-11"}]
 
 
 def test_ss_11_a_backpacker_in_a_resort_is_a_tourist_of_its_colour():

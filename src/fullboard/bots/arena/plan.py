@@ -74,7 +74,7 @@ def make_plan(
     if len(names) > MOST_ENTRIES:
         raise ArenaError("arena-too-large", bots=len(names), most=MOST_ENTRIES)
     if not 0 <= iterations <= MOST_ITERATIONS:
-        raise ArenaError("bad-iterations", bot="", iterations=iterations, most=MOST_ITERATIONS)
+        raise ArenaError("bad-iterations", iterations=iterations, most=MOST_ITERATIONS)
     return Plan(
         game=chosen.key,
         rules=chosen.version,

@@ -67,7 +67,7 @@ def _guests(names: list[str]) -> Text:
 def _heading(view: dict[str, Any], words: Words) -> RenderableType:
     nation = view["flags"][view["round"] - 1]
     label = words.say("label.round", round=view["round"], rounds=view["rounds"], nation=nation, phase=view["phase"])
-    row = Text(f"{words.say('label.flags')}: ", style="dim")
+    row = Text(words.say("label.flags") + words.say("label.colon"), style="dim")
     for number, flag in enumerate(view["flags"], 1):
         sign = _nation(flag)
         if number < view["round"]:
@@ -142,9 +142,9 @@ def _card(name: str, words: Words) -> str:
 
 def _own(view: dict[str, Any], words: Words) -> RenderableType:
     hand = "  ".join(_card(card, words) for card in view["hand"])
-    lines = [Text(f"{words.say('label.hand')}: {hand}", style="bold")]
+    lines = [Text(f"{words.say('label.hand')}{words.say('label.colon')}{hand}", style="bold")]
     if view["own-discards"]:
         discards = "  ".join(_card(card, words) for card in view["own-discards"])
-        lines.append(Text(f"{words.say('label.discards')}: {discards}", style="dim"))
+        lines.append(Text(f"{words.say('label.discards')}{words.say('label.colon')}{discards}", style="dim"))
     lines.append(Text(words.say("label.money", money=view["money"]), style="bold yellow"))
     return Group(*lines)

@@ -174,7 +174,8 @@ def _leave(table: SunSeaAndSandState) -> Tells:
         left = [then - now for then, now in zip(before[seat], _by_colour(table, seat), strict=True)]
         if any(left):
             named = [f"{many} {colour}" for many, colour in zip(left, COLOURS, strict=True) if many]
-            told.append(("leave", {"seat": seat, "tourists": named, "rule": "SS-11"}))
+            key = "leave" if sum(left) > 1 else "leave-one"
+            told.append((key, {"seat": seat, "tourists": named, "rule": "SS-11"}))
     return told
 
 
@@ -204,7 +205,8 @@ def _welcome(table: SunSeaAndSandState, seat: int) -> Tells:
             told.append(("turned-away", {"seat": seat, "many": too_many, "paid": paid, "rule": "SS-12"}))
             coming = room << (8 * next(row for row in range(4) if coming >> (8 * row) & 255))
         if coming:
-            told.append(("arrive", {"seat": seat, "tourists": _named(coming), "rule": "SS-11"}))
+            key = "arrive" if heads(coming) > 1 else "arrive-one"
+            told.append((key, {"seat": seat, "tourists": _named(coming), "rule": "SS-11"}))
         seat = table.after(seat)
         if seat == table.first:
             break

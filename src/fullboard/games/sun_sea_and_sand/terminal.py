@@ -32,7 +32,9 @@ def show(view: dict[str, Any], words: Words, seat: int | None) -> RenderableType
         _island(view, words),
     ]
     if "arriving" in view:
-        parts.append(Text.assemble(words.say("label.arriving-now"), ": ", _tourists(view["arriving"])))
+        parts.append(
+            Text.assemble(words.say("label.arriving-now"), words.say("label.colon"), _tourists(view["arriving"]))
+        )
     return Group(*parts)
 
 
@@ -104,7 +106,7 @@ def _resort(view: dict[str, Any], words: Words, seat: int, own: bool) -> Rendera
     )
     free = words.say("label.free", free=resort["free"], all=resort["bungalows"])
     inside = _tourists(resort["tourists"])
-    lines.append(Text.assemble(f"{words.say('label.bungalows')} {free}: ", inside))
+    lines.append(Text.assemble(f"{words.say('label.bungalows')} {free}{words.say('label.colon')}", inside))
     boxes = [Text.assemble(f"{box}:", _tourists(group)) for box, group in resort["reserved"].items()]
     if boxes:
         lines.append(Text.assemble(f"{words.say('label.reserved')} ", Text(" ").join(boxes)))
@@ -122,7 +124,7 @@ def _forecast(resort: dict[str, Any], words: Words) -> Text:
     ahead = resort["forecast"]
     if not ahead:
         return Text(now, style="dim")
-    parts = [Text(f"{now}; {words.say('label.forecast', income=ahead['income'])}")]
+    parts = [Text(now + words.say("label.semicolon") + words.say("label.forecast", income=ahead["income"]))]
     changes = [key for key in ("leaving", "arriving") if ahead[key]]
     parts += [Text.assemble(f"{words.say(f'label.{key}')} ", _tourists(ahead[key])) for key in changes]
     if ahead["overbooked"]:
@@ -152,13 +154,13 @@ def _track(view: dict[str, Any], words: Words) -> Text:
     stacks: dict[int, list[str]] = {}
     for seat in view["track"]:
         stacks.setdefault(view["seats"][seat]["money"], []).append(words.name(seat))
-    shown = "   ".join(f"{money}: {' < '.join(names)}" for money, names in stacks.items())
-    return Text.assemble((f"{words.say('label.track')}: ", "bold"), shown)
+    shown = "   ".join(f"{money}{words.say('label.colon')}{' < '.join(names)}" for money, names in stacks.items())
+    return Text.assemble((words.say("label.track") + words.say("label.colon"), "bold"), shown)
 
 
 def _island(view: dict[str, Any], words: Words) -> Text:
     """The path of the backpackers: each board with its signs, then the beach to its left."""
-    path = Text(f"{words.say('label.island')}: ", style="bold")
+    path = Text(words.say("label.island") + words.say("label.colon"), style="bold")
     for seat, resort in enumerate(view["seats"]):
         campers = Text("").join(_tourists({camper["colour"]: 1}) for camper in view["beaches"][seat])
         signs = " ⚑" * len(resort["signs"])

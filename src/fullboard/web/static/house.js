@@ -282,6 +282,11 @@ async function fetchPromise(form) {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
+  if (form.dataset.sure && !confirm(form.dataset.sure)) { // what cannot be taken back is asked about
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return;
+  }
   if (form.matches("[data-promise]") && !promised.delete(form)) {
     event.preventDefault();
     fetchPromise(form);

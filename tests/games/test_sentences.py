@@ -1,0 +1,92 @@
+"""Sentences of all games: they begin with a capital, count properly, and have their articles and spaces."""
+
+import re
+
+import pytest
+
+from fullboard import games
+from fullboard.words import LANGUAGES, Words
+
+NAMES = ["Ada", "Bob", "Carmen", "Dario"]
+
+
+def told(key, language, line, **parameters):
+    return Words(games[key].folder, language, NAMES).told(line, parameters).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["companeros", "four-stars", "hotel-samoa", "sun-sea-and-sand"])
+def test_a_line_of_the_story_begins_with_a_capital_a_name_or_a_number(key, language):
+    table = Words(games[key].folder, language).table
+    names_and_numbers = re.compile(r"\{seats?:seat\}|\{tourists:tourists\}")  # tourists are counted first
+    assert [line for line in table["story"].values() if not (line[0].isupper() or names_and_numbers.match(line))] == []
+
+
+def test_a_tie_names_its_suits_in_the_middle_of_the_sentence():
+    tie = {"suits": ["red", "blue"], "sum": 5}
+    assert told("companeros", "en", "tie", **tie) == "A tie at 5 between red and blue: the share-out stops."
+    assert told("companeros", "fr", "tie", **tie) == "Égalité à 5 entre rouge et bleu : le partage s'arrête."
+
+
+@pytest.mark.parametrize(
+    ("facility", "english", "french"),
+    [
+        ("restaurant", "a restaurant", "un restaurant"),
+        ("swimming-pool", "a swimming pool", "une piscine"),
+        ("jet-ski", "a jet-ski", "un jet-ski"),
+        ("terrace", "a terrace", "une terrasse"),
+        ("beach-chairs", "a row of beach chairs", "une rangée de chaises longues"),
+    ],
+)
+def test_a_facility_is_built_with_its_article(facility, english, french):
+    built = {"seat": 3, "facility": facility, "field": 1, "price": 4, "points": 1, "next": 5}
+    assert told("sun-sea-and-sand", "en", "build", **built).startswith(f"Dario builds {english} on field 1 for 4")
+    assert told("sun-sea-and-sand", "fr", "build", **built).startswith(f"Dario construit {french} à l'emplacement 1")
+    words = Words(games["sun-sea-and-sand"].folder, "en")
+    assert words.move(f"build {facility} 2") == f"build {english} on field 2"
+
+
+def test_every_facility_has_an_article():
+    for language in LANGUAGES:
+        table = Words(games["sun-sea-and-sand"].folder, language).table
+        assert table["a-facility"].keys() == table["facility"].keys()
+        assert {each.split()[0] for each in table["a-facility"].values()} <= {"a", "an", "un", "une"}
+
+
+def test_one_tourist_leaves_and_two_leave():
+    told_of = {"seat": 3, "tourists": ["1 blue"]}
+    assert told("sun-sea-and-sand", "en", "leave-one", **told_of) == "1 blue leaves Dario."
+    assert told("sun-sea-and-sand", "en", "arrive-one", **told_of) == "1 blue arrives with Dario."
+    assert told("sun-sea-and-sand", "fr", "leave-one", **told_of) == "1 × bleu quitte Dario."  # noqa: RUF001
+    both = {"seat": 3, "tourists": ["1 blue", "1 red"]}
+    assert told("sun-sea-and-sand", "en", "leave", **both) == "1 blue and 1 red leave Dario."
+
+
+def test_swimmers_pay_in_somebodys_hotel():
+    assert told("hotel-samoa", "en", "pool-pays", seat=3, buoys=3) == "The swimmers in Dario's hotel pay 3 at once."
+
+
+def test_planes_come_from_countries_with_their_articles():
+    landing = {"round": 2, "nation": "netherlands"}
+    assert told("hotel-samoa", "en", "round", **landing) == "Round 2: a plane from the Netherlands lands."
+    assert told("hotel-samoa", "fr", "round", **landing) == "Manche 2 : un avion des Pays-Bas atterrit."
+
+
+@pytest.mark.parametrize(
+    ("key", "label", "figures", "sentence"),
+    [
+        ("four-stars", "links", {"links": 1, "size": 15}, "1 maillon sur 15"),
+        ("four-stars", "links", {"links": 2, "size": 15}, "2 maillons sur 15"),
+        ("four-stars", "last", {"card": "boom-all 1"}, "Dernier événement : « Exposition"),
+        ("four-stars", "stack", {"stack": 0, "played": 1}, "0 carte événement que personne n'a vue, 1 jouée"),
+        ("sun-sea-and-sand", "free", {"free": 0, "all": 0}, "0 libre sur 0"),
+        ("sun-sea-and-sand", "free", {"free": 2, "all": 3}, "2 libres sur 3"),
+        ("sun-sea-and-sand", "how-many", {"many": 1}, "1 qui arrive"),
+        ("sun-sea-and-sand", "sign-next", {"sign": "welcome"}, "Panneau : Bienvenue"),
+        ("hotel-samoa", "colon", {}, " : "),
+        ("hotel-samoa", "semicolon", {}, " ; "),
+    ],
+)
+def test_french_labels(key, label, figures, sentence):
+    said = Words(games[key].folder, "fr").say(f"label.{label}", **figures).replace("\u00a0", " ")
+    assert said.startswith(sentence)
