@@ -15,6 +15,7 @@ from fullboard.core.match import LONGEST_NAME
 from fullboard.house import schema
 from fullboard.house.errors import Refused
 
+LONGEST_CHAT = 500
 CODE_MINUTES = 10
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that looks like another
 CODE_LENGTH = 12
@@ -81,10 +82,14 @@ def _is_plain(letter: str) -> bool:
     return letter in JOINERS or unicodedata.category(letter) not in UNREADABLE
 
 
-def readable(text: str) -> str:
-    """What somebody says, without control and direction characters; nothing if nothing could be seen of it."""
-    kept = "".join(letter if _is_plain(letter) else " " if letter.isspace() else "" for letter in text)
-    return kept.strip() if _can_be_seen(kept) else ""
+def check_said(text: object) -> str:
+    """What somebody says, without control and direction characters."""
+    said = "".join(letter if _is_plain(letter) else " " if letter.isspace() else "" for letter in str(text)).strip()
+    if not isinstance(text, str) or not _can_be_seen(said):
+        raise Refused("nothing-said", 400)
+    if len(said) > LONGEST_CHAT:
+        raise Refused("chat-too-long", 400, longest=LONGEST_CHAT)
+    return said
 
 
 def digest(secret: str) -> str:

@@ -14,15 +14,14 @@ from fullboard.core.match import Match, check_choices
 from fullboard.core.shelf import USUAL_BOT, find_game, shelf
 from fullboard.house import guests, schema
 from fullboard.house.errors import DatabaseAway, Refused, unknown_table
-from fullboard.house.guests import Guest, readable
+from fullboard.house.guests import Guest, check_said
 from fullboard.house.lobby import Lobby
 from fullboard.house.porter import Porter
 from fullboard.house.promises import Promises, check_salt
 from fullboard.house.records import insert_table, load_tables
 from fullboard.house.store import Append, Store
-from fullboard.house.table import Ask, Said, Seat, Table, Watcher, free_lines, last_line_of, usual_hints
+from fullboard.house.table import Ask, Said, Table, Watcher, free_lines, last_line_of, new_seat, usual_hints
 
-LONGEST_CHAT = 500
 MOST_TABLES = 20  # open or running, per guest
 MOST_BOT_TABLES = 4  # of those, with nobody but bots
 MOST_CHAT = 500  # lines kept on a table
@@ -131,7 +130,7 @@ class House:
             public=public,
             host=guest.id,
             secret=self.promises.keep(guest.id, promise),
-            seats=[self._new_seat(seat, guest) for seat in seats],
+            seats=[new_seat(seat, guest.id, guest.name) for seat in seats],
         )
         table.hints = usual_hints(table.seats) if hints is None else hints
         if "me" in seats and own_salt:
@@ -149,18 +148,10 @@ class House:
     def _check_room(self, guest: str, by_bots: bool = False) -> None:
         """Refused if a guest has all the tables one may have."""
         own = [*self.tables_of(guest), *(table for table in self._being_set if table.host == guest)]
-        if len(own) >= MOST_TABLES:
-            raise Refused("too-many-tables", 429, most=MOST_TABLES)
         alone = [table for table in own if not any(seat.guest or seat.free for seat in table.seats)]
-        if by_bots and len(alone) >= MOST_BOT_TABLES:
-            raise Refused("too-many-tables", 429, most=MOST_BOT_TABLES)
-
-    @staticmethod
-    def _new_seat(seat: str, guest: Guest) -> Seat:
-        salt = secrets.token_hex(16)
-        if seat == "me":
-            return Seat(salt, guest.id, guest.name)
-        return Seat(salt) if seat == "person" else Seat(salt, bot=seat)
+        for counted, most in ((own, MOST_TABLES), (alone if by_bots else [], MOST_BOT_TABLES)):
+            if len(counted) >= most:
+                raise Refused("too-many-tables", 429, most=most)
 
     async def sit(self, table: Table, guest: Guest, seat: int | None = None, salt: str | None = None) -> int:
         """Sit down on a free seat, or come back to one's own."""
@@ -379,14 +370,10 @@ class House:
 
     async def say(self, table: Table, guest: Guest, text: object) -> None:
         """Say something at the table."""
-        said_clearly = readable(text) if isinstance(text, str) else ""
-        if not said_clearly:
-            raise Refused("nothing-said", 400)
-        if len(said_clearly) > LONGEST_CHAT:
-            raise Refused("chat-too-long", 400, longest=LONGEST_CHAT)
+        words = check_said(text)
         if len(table.chat) >= MOST_CHAT:
             raise Refused("chat-full", 429, most=MOST_CHAT)
-        said = Said(guest.id, guest.name, said_clearly, time.time())
+        said = Said(guest.id, guest.name, words, time.time())
         row = {"table": table.id, "guest": guest.id, "text": said.text, "at": said.at}
         await self.store.run(lambda connection: connection.execute(insert(schema.chat).values(row)))
         table.chat.append(said)
@@ -476,10 +463,9 @@ class House:
                 await self._give_up_seat(table, guest)
         await self.store.run(lambda connection: guests.forget(connection, guest))
         await self.store.wipe()
-        self.rename(guest, None)
         for table in [*self.tables.values(), *self.finished.values()]:
             table.chat = [said for said in table.chat if said.guest != guest]
-            table.notify()
+        self.rename(guest, None)
 
     async def _give_up_seat(self, table: Table, guest: str) -> None:
         """For good: whoever comes back is somebody else."""
@@ -490,8 +476,7 @@ class House:
             await self._change_seat(table, seat, guest=None, name=None)
         elif seat is not None and table.status == "running":
             await self._change_seat(table, seat, guest=None, name=None, away=False, bot=USUAL_BOT)
-            if table.match is not None:
-                table.match.rename(table.names)
+            table.running().rename(table.names)
             self._settle(table)
             if table.ask is not None and table.ask.agreed >= set(table.people()):
                 await self._do_what_was_asked(table, table.ask)

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import secrets
 import time
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
@@ -198,6 +199,14 @@ class Table:
             watcher.wake()
         if self.listener is not None:
             self.listener(self)
+
+
+def new_seat(kind: str, guest: str, name: str | None) -> Seat:
+    """The host's own seat, `me`, a free one, `person`, or a bot's."""
+    salt = secrets.token_hex(16)
+    if kind == "me":
+        return Seat(salt, guest, name)
+    return Seat(salt) if kind == "person" else Seat(salt, bot=kind)
 
 
 def usual_hints(seats: list[Seat]) -> bool:
