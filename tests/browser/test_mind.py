@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.bots.planted import blunder
 from tests.browser.person import Person
-from tests.browser.test_pages import finished_table, violations
+from tests.browser.test_pages import finished_table, violations, violations_by_day_and_night
 
 Enter = Callable[..., Person]
 PHONE = {"width": 360, "height": 740}
@@ -173,19 +173,18 @@ def test_a_hint_in_french_and_without_scripts(come_in: Enter) -> None:
     expect(page.locator("#moves")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_analysis_of_a_match_and_the_way_into_its_replay(come_in: Enter, scheme: str) -> None:
-    anna = come_in("Anna", color_scheme=scheme)
+def test_the_analysis_of_a_match_and_the_way_into_its_replay(come_in: Enter) -> None:
+    anna = come_in("Anna")
     page = anna.page
     path = finished_table(anna)
     page.goto(f"{path}/analysis")
-    found = violations(page)
+    found = violations_by_day_and_night(page)
     page.goto(path)
     page.click("#analyse-button")
     page.wait_for_url("**/analysis")
     page.wait_for_selector(".chances.wide", timeout=120_000)
     page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
-    found += violations(page)
+    found += violations_by_day_and_night(page)
     assert page.locator("svg.chances.wide polyline").count() == 3
     dashes = page.eval_on_selector_all(
         "svg.chances.wide polyline", "all => all.map(each => each.getAttribute('stroke-dasharray'))"
@@ -200,7 +199,7 @@ def test_the_analysis_of_a_match_and_the_way_into_its_replay(come_in: Enter, sch
     expect(page.locator(".chances.narrow")).to_be_visible()
     expect(page.locator(".chances.wide")).to_be_hidden()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    found += violations(page)
+    found += violations_by_day_and_night(page)
     link = page.locator(".turning-points a").first
     before = int(re.search(r"\d+", link.text_content() or "")[0]) - 1  # type: ignore[index]
     link.click()
