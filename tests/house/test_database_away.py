@@ -16,9 +16,9 @@ from fullboard.house import store
 from fullboard.house.errors import DatabaseAway, Refused
 from fullboard.house.table import Table
 from tests.apart import run_apart
+from tests.house.evening import Evening
 from tests.house.postgres import Cluster
 from tests.house.server import Caller, Server
-from tests.house.test_house import Evening
 
 
 def test_the_match_goes_on_after_a_restart(tmp_path: Path, cluster: Cluster) -> None:

@@ -139,6 +139,8 @@ def test_an_ordinary_move_is_answered_as_the_front_desk_would(tmp_path: Path) ->
 
 UNUSUAL: dict[str, dict[str, Any]] = {
     "a foreign host": {"headers": {"host": "elsewhere.example"}},
+    "a foreign origin": {"headers": {"origin": "http://elsewhere.example"}},
+    "from a foreign page": {"headers": {"sec-fetch-site": "cross-site"}},
     "no token": {"headers": {"authorization": ""}},
     "another kind of token": {"headers": {"authorization": "Basic abc"}},
     "an unknown token": {"headers": {"authorization": "Bearer nobody"}},
@@ -191,6 +193,8 @@ OTHER_TOKEN = "0" * 64 + "1" * 64
 UNUSUAL_FORMS: dict[str, dict[str, Any]] = {
     "no script": {"headers": {"hx-request": "false"}, "statuses": (303,)},
     "a foreign host": {"headers": {"host": "elsewhere.example"}},
+    "a foreign origin": {"headers": {"origin": "http://elsewhere.example"}},
+    "from a foreign page": {"headers": {"sec-fetch-site": "cross-site"}},
     "a token in a header": {"headers": {"x-csrftoken": OTHER_TOKEN}},
     "another content type": {"headers": {"content-type": "text/plain"}},
     "no cookies": {"cookies": ""},

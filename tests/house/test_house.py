@@ -1,90 +1,23 @@
-"""The rules of the house, without a network: sitting, agreeing, leaving, ending, being forgotten."""
+"""The rules of the house, without a network: sitting, agreeing, leaving, ending, and who moves."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from datetime import date
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fullboard import games
 from fullboard.core.dealer import commitment_to
-from fullboard.core.errors import BadUndo, FullboardError, IllegalMove
+from fullboard.core.errors import BadUndo, IllegalMove
 from fullboard.core.verify import verify
 from fullboard.house import guests, house
 from fullboard.house.bots import BotRunner, bot_to_move
 from fullboard.house.errors import Refused
-from fullboard.house.guests import Cookies, Guest, signing_key
-from fullboard.house.house import House
-from fullboard.house.records import last_matches
-from fullboard.house.store import Store, sqlite_url
+from fullboard.house.guests import Guest
 from fullboard.house.table import STIRRED_SECONDS, Table
-from tests.apart import run_apart
-
-
-class Evening:
-    """A house for one test, and people in it."""
-
-    def __init__(self, database: str) -> None:
-        self.database = database
-        self.store = Store(database)
-        self.house = House(self.store)
-
-    async def guest(self, name: str) -> Guest:
-        return await self.store.run(lambda connection: guests.welcome(connection, name))
-
-    async def people(self, *names: str) -> list[Guest]:
-        return [await self.guest(name) for name in names]
-
-    def reopen(self) -> None:
-        self.store.close()
-        self.store = Store(self.database)
-        self.house = House(self.store)
-
-
-def evening(test: Callable[[Evening], Awaitable[None]]) -> Callable[[str], None]:
-    """A test that is a coroutine and gets a house, on each kind of database."""
-
-    def run(database: str) -> None:
-        async def go() -> None:
-            here = Evening(database)
-            try:
-                await test(here)
-            finally:
-                here.store.close()
-
-        run_apart(go())
-
-    run.__name__ = test.__name__
-    return run
-
-
-async def refused(code: str, attempt: Awaitable[Any]) -> None:
-    with pytest.raises(FullboardError) as error:
-        await attempt
-    assert error.value.code == code
-
-
-async def begun(
-    here: Evening, names: tuple[str, ...] = ("Anna", "Bob", "Carla"), **table: Any
-) -> tuple[Table, list[Guest]]:
-    people = await here.people(*names)
-    made = await here.house.create(people[0], "companeros", ["me", *["person"] * (len(names) - 1)], **table)
-    for guest in people[1:]:
-        await here.house.sit(made, guest)
-    assert made.status == "running"
-    return made, people
-
-
-async def move_once(here: Evening, table: Table, people: list[Guest]) -> int:
-    assert table.match is not None
-    seat = table.match.actors[0]
-    await here.house.play(table, people[seat].id, table.match.legal(seat)[0])
-    return seat
+from tests.house.evening import Evening, begun, evening, move_once, refused
 
 
 @evening
@@ -307,93 +240,6 @@ async def test_a_rematch_is_one_table_with_the_seats_turned(here: Evening) -> No
 
 
 @evening
-async def test_a_guest_who_wants_to_be_forgotten_is(here: Evening) -> None:
-    table, people = await begun(here)
-    await here.house.say(table, people[0], "my secret thoughts")
-    await here.house.forget(people[0].id)
-    assert table.match is not None
-    assert "Anna" not in table.match.record()
-    assert table.chat == []
-    here.reopen()
-    again = await here.house.find(table.id)
-    assert again.match is not None
-    assert "Anna" not in again.match.record()
-    assert again.chat == []
-    assert again.match.position() == table.match.position()
-
-
-@evening
-async def test_where_somebody_who_was_forgotten_sat_a_bot_plays_and_nobody_waits(here: Evening) -> None:
-    table, people = await begun(here)
-    other = await here.house.create(people[0], "companeros", ["me", "person", "person"])
-    third = await here.house.create(people[1], "companeros", ["me", "person", "person"])
-    await here.house.sit(third, people[0])
-    await here.house.ask(table, people[1].id, "end")
-    await here.house.ask(table, people[2].id, "end")
-    assert table.status == "running"  # Anna has not agreed
-    await here.house.forget(people[0].id)
-    assert table.status == "closed"  # all who are still there have
-    assert table.seats[0].by_bot
-    assert table.called[0] == "Ada"
-    assert other.status == "closed"
-    assert third.seats[1].free
-    assert await here.house.porter.guest(people[0].id) is None
-
-
-@evening
-async def test_a_code_of_somebody_who_was_forgotten_leads_nowhere(here: Evening) -> None:
-    anna = await here.guest("Anna")
-    code = await here.store.run(lambda connection: guests.make_code(connection, anna.id))
-    await here.house.forget(anna.id)
-    await refused("code-not-valid", here.store.run(lambda connection: guests.redeem(connection, code)))
-
-
-@evening
-async def test_a_code_can_be_typed_in_any_case_and_without_its_dashes(here: Evening) -> None:
-    anna = await here.guest("Anna")
-    code = await here.store.run(lambda connection: guests.make_code(connection, anna.id))
-    assert [len(part) for part in code.split("-")] == [4, 4, 4]
-    assert not set("01ILOU").intersection(code)
-    typed = code.lower().replace("-", " ")
-    assert (await here.store.run(lambda connection: guests.redeem(connection, typed))).id == anna.id
-    await refused("code-not-valid", here.store.run(lambda connection: guests.redeem(connection, code)))
-
-
-def test_nothing_that_was_forgotten_can_be_read_in_the_files(tmp_path: Path) -> None:
-    async def go() -> None:
-        here = Evening(sqlite_url(tmp_path))
-        table, people = await begun(here, ("Anastasia", "Bob", "Carla"))
-        for _ in range(5):
-            await here.house.say(table, people[0], "unmistakable thoughts")
-        files = list(tmp_path.glob("house.sqlite*"))
-        assert any(b"unmistakable" in file.read_bytes() for file in files)
-        await here.house.forget(people[0].id)
-        for file in files:
-            assert b"unmistakable" not in file.read_bytes()
-            assert b"Anastasia" not in file.read_bytes()
-        here.store.close()
-
-    run_apart(go())
-
-
-@pytest.mark.parametrize(
-    "name", ["\u3164", "\u2800\u2800", "\u115f \u1160", "\u034f", "a\u202eb", "a\u200bb", "\u0007a"]
-)
-def test_a_name_that_nobody_can_see_or_read_is_refused(name: str) -> None:
-    with pytest.raises(Refused, match="name-unreadable"):
-        guests.check_name(name)
-
-
-@evening
-async def test_what_is_said_is_readable(here: Evening) -> None:
-    table, people = await begun(here)
-    await here.house.say(table, people[0], "\x1b[31mred\x00\u202e\ttab \u200b 👩\u200d🍳 é")
-    assert table.chat[-1].text == "[31mred tab  👩\u200d🍳 é"
-    for nothing in ("\u200b", "\x00", "\u3164", " \u202e "):
-        await refused("nothing-said", here.house.say(table, people[0], nothing))
-
-
-@evening
 async def test_the_cap_on_tables_holds_for_many_at_once(here: Evening) -> None:
     anna, bob = await here.people("Anna", "Bob")
     asked = [here.house.create(anna, "siesta", ["random", "random"]) for _ in range(12)]
@@ -405,17 +251,6 @@ async def test_the_cap_on_tables_holds_for_many_at_once(here: Evening) -> None:
     carla = await here.guest("Carla")
     open_one = await here.house.create(carla, "siesta", ["me", "person"])
     await refused("too-many-tables", here.house.sit(open_one, bob))
-
-
-@evening
-async def test_the_last_matches_of_a_guest_are_found(here: Evening) -> None:
-    table, people = await begun(here)
-    assert await here.store.run(lambda connection: last_matches(connection, people[0].id)) == []
-    for guest in people:
-        await here.house.ask(table, guest.id, "end")
-    ((found, game, day),) = await here.store.run(lambda connection: last_matches(connection, people[1].id))
-    assert (found, game) == (table.id, "companeros")
-    assert day == date.today().isoformat()
 
 
 @evening
@@ -481,15 +316,6 @@ async def test_a_bots_move_for_another_moment_is_dropped(here: Evening) -> None:
 
 
 @evening
-async def test_one_time_codes_work_once_and_expire(here: Evening) -> None:
-    anna = await here.guest("Anna")
-    code = await here.store.run(lambda connection: guests.make_code(connection, anna.id))
-    assert (await here.store.run(lambda connection: guests.redeem(connection, code))).id == anna.id
-    await refused("code-not-valid", here.store.run(lambda connection: guests.redeem(connection, code)))
-    await refused("code-not-valid", here.store.run(lambda connection: guests.redeem(connection, "guess")))
-
-
-@evening
 async def test_a_failed_write_fails_alone(here: Evening) -> None:
     def broken(connection: Any) -> None:
         guests.welcome(connection, "Ghost")
@@ -502,14 +328,6 @@ async def test_a_failed_write_fails_alone(here: Evening) -> None:
     assert isinstance(results[0], Guest)
     found = [await here.store.run(lambda c, g=g: guests.find(c, g.id)) for g in (results[0], results[2])]  # type: ignore[misc]
     assert all(found)
-
-
-def test_forged_cookies_are_not_believed(tmp_path: Path) -> None:
-    cookies = Cookies(signing_key(tmp_path))
-    assert cookies.read(cookies.sign("abc")) == "abc"
-    assert Cookies(signing_key(tmp_path)).read(cookies.sign("abc")) == "abc"
-    for forged in ("", "abc", cookies.sign("abc")[:-2] + "xx", Cookies("other").sign("abc")):
-        assert cookies.read(forged) is None
 
 
 @evening

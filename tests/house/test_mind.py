@@ -19,9 +19,9 @@ from fullboard.house.guests import Guest
 from fullboard.house.hints import HintDesk
 from fullboard.house.table import Table
 from tests.bots.planted import blunder
+from tests.house.evening import Evening, begun, evening, refused
 from tests.house.server import Caller, Server
 from tests.house.test_api import finish
-from tests.house.test_house import Evening, begun, evening, refused
 from tests.house.test_watch import Visitor
 
 QUICK = 30

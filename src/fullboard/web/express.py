@@ -80,7 +80,7 @@ class Express:
             or len(headers) != len(scope["headers"])
             or scope["method"] != "POST"
             or not self._hosts.know(headers.get(b"host"), scope)
-            or not self._hosts.trust(headers.get(b"origin"), scope)
+            or not self._hosts.trust(headers, scope)
             or headers.get(b"content-type") not in ((JSON,) if by_api else FORMS)
             or messages[-1]["type"] != "http.request"
             or messages[-1].get("more_body")

@@ -4,6 +4,7 @@ The names it was given, and whatever address a request came in at: that is an ad
 name can be made to stand for.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from litestar.enums import ScopeType
@@ -27,9 +28,12 @@ class Hosts:
         """Whether a request that was made to this host was meant for us."""
         return host in self._names or (host is not None and host.lower() in self._names | _own_address(scope))
 
-    def trust(self, origin: bytes | None, scope: Any) -> bool:
+    def trust(self, headers: Mapping[bytes, bytes], scope: Any) -> bool:
         """Whether a request comes from a page of this house, or does not say, as our own pages do not."""
-        return origin in (None, b"null") or self.know(origin.partition(b"://")[2], scope)
+        origin = headers.get(b"origin", b"null")
+        if headers.get(b"sec-fetch-site") == b"cross-site":  # what a browser says of itself
+            return False
+        return origin == b"null" or self.know(origin.partition(b"://")[2], scope)
 
 
 def _own_address(scope: Any) -> frozenset[bytes]:
@@ -47,17 +51,12 @@ class AtThisHouse:
         self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, or answer 400."""
+        """Let a request pass, or answer 400 or 403."""
         if scope["type"] == ScopeType.HTTP:
             named = [value for name, value in scope["headers"] if name == b"host"]
             if len(named) != 1 or not self.hosts.know(named[0], scope):
                 host = named[0].decode("latin-1")[:LONGEST_TOLD] if named else ""
                 raise Refused("unknown-host", 400, host=host)
-            if scope["method"] not in SAFE and not self._is_of_this_house(scope):
+            if scope["method"] not in SAFE and not self.hosts.trust(dict(scope["headers"]), scope):
                 raise Refused("foreign-origin", 403)
         await self.app(scope, receive, send)
-
-    def _is_of_this_house(self, scope: Scope) -> bool:
-        origins = [value for name, value in scope["headers"] if name == b"origin"]
-        foreign = (b"sec-fetch-site", b"cross-site") in scope["headers"]  # what a browser says of itself
-        return not foreign and all(self.hosts.trust(origin, scope) for origin in origins)

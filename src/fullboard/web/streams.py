@@ -28,17 +28,13 @@ class Streams:
     def __init__(self) -> None:
         self.open: Counter[str] = Counter()
 
-    def check(self, key: str) -> None:
-        """Refused if there are as many as there may be."""
-        if self.open[key] >= MOST_STREAMS:
-            raise Refused("too-many-streams", 429, most=MOST_STREAMS)
+    def full(self, key: str) -> bool:
+        """Whether there are as many as there may be."""
+        return self.open[key] >= MOST_STREAMS
 
-    def enter(self, key: str) -> bool:
-        """One more, if it may be."""
-        if self.open[key] >= MOST_STREAMS:
-            return False
+    def enter(self, key: str) -> None:
+        """One more."""
         self.open[key] += 1
-        return True
 
     def leave(self, key: str) -> None:
         """One less."""
@@ -105,14 +101,17 @@ def counted(request: Request[Any, Any, Any], guest: str | None, talk: Talk) -> L
     """A stream that counts among those of its guest for as long as somebody talks, or Refused."""
     key = guest or str(request.client.host if request.client else "")
     streams: Streams = request.app.state.streams
-    streams.check(key)
+    if streams.full(key):
+        raise Refused("too-many-streams", 429, most=MOST_STREAMS)
 
     async def talk_and_leave(tell: Tell, gone: asyncio.Task[None]) -> None:
-        if streams.enter(key):  # or others were quicker
-            try:
-                await talk(tell, gone)
-            finally:
-                streams.leave(key)
+        if streams.full(key):  # others were quicker
+            return
+        streams.enter(key)
+        try:
+            await talk(tell, gone)
+        finally:
+            streams.leave(key)
 
     return Live(talk_and_leave)
 

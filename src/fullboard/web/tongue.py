@@ -36,31 +36,29 @@ def translator(language: str) -> Callable[..., str]:
 
 def bot_label(language: str, bot: str) -> str:
     """What kind of bot that is."""
-    _ = translator(language)
-    known = {
-        "easy": _("easy bot"),
-        "random": _("random bot"),
-        "greedy": _("greedy bot"),
-        "medium": _("medium bot"),
-        "hard": _("hard bot"),
-        "expert": _("expert bot"),
-    }
-    return known.get(bot) or _("{bot} bot", bot=bot)
+    return _bots(language)[bot][0] if bot in _bots(language) else translator(language)("{bot} bot", bot=bot)
 
 
 def bot_choice(language: str, bot: str) -> str:
     """The same with what it is like, for whoever chooses among them; `docs/bots.md` says more."""
-    _ = translator(language)
-    known = {
-        "random": _("any legal move"),
-        "easy": _("like greedy, but one move in three without looking"),
-        "greedy": _("what looks best at once"),
-        "medium": _("looks ahead a little"),
-        "hard": _("thinks for a moment, up to a second"),
-        "expert": _("looks at five times as much as hard"),
-    }
     label = bot_label(language, bot)
-    return _("{bot}: {character}", bot=label, character=known[bot]) if bot in known else label
+    if bot not in _bots(language):
+        return label
+    return translator(language)("{bot}: {character}", bot=label, character=_bots(language)[bot][1])
+
+
+@cache
+def _bots(language: str) -> dict[str, tuple[str, str]]:
+    """What our own bots are called and what they are like."""
+    _ = translator(language)
+    return {
+        "random": (_("random bot"), _("any legal move")),
+        "easy": (_("easy bot"), _("like greedy, but one move in three without looking")),
+        "greedy": (_("greedy bot"), _("what looks best at once")),
+        "medium": (_("medium bot"), _("looks ahead a little")),
+        "hard": (_("hard bot"), _("thinks for a moment, up to a second")),
+        "expert": (_("expert bot"), _("looks at five times as much as hard")),
+    }
 
 
 def choose_language(chosen: str | None, accepted: str) -> str:
