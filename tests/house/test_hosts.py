@@ -63,6 +63,7 @@ def test_who_asks_for_another_house_is_told_by_which_name_and_what_to_do(server:
     assert "--allow-host evil.example" in page.text
     assert "«\N{NO-BREAK SPACE}evil.example\N{NO-BREAK SPACE}»" in page.text
     assert HEADERS.items() <= dict(page.headers).items()
+    assert httpx.get(f"{server.url}/static/house.css", headers=foreign).status_code == 200  # what that page wears
     rude = httpx.get(f"{server.url}/", headers={"host": "<script>" + "x" * 500})
     assert rude.status_code == 400
     assert "<script>x" not in rude.text

@@ -12,12 +12,12 @@ from fullboard.house.errors import Refused
 from fullboard.house.house import House
 from fullboard.web import render
 from fullboard.web.headers import HEADERS
+from fullboard.web.hosts import FILES
 from fullboard.web.tongue import translator
 from fullboard.web.visitor import csrf_of, familiar_guest, language_of
 from fullboard.words import refusal, words_for
 
 log = logging.getLogger("fullboard.web")
-FILES = "/static/"
 
 
 def refused(request: Request[Any, Any, Any], error: FullboardError) -> Response[Any]:

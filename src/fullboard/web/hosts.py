@@ -15,6 +15,7 @@ from fullboard.web.config import Config
 
 MAPPED = "::ffff:"  # an IPv4 address at a door for both kinds
 LONGEST_TOLD = 100
+FILES = "/static/"  # anybody's: a page that says no wears them too
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -52,7 +53,7 @@ class AtThisHouse:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or answer 400 or 403."""
-        if scope["type"] == ScopeType.HTTP:
+        if scope["type"] == ScopeType.HTTP and not scope["path"].startswith(FILES):
             named = [value for name, value in scope["headers"] if name == b"host"]
             if len(named) != 1 or not self.hosts.know(named[0], scope):
                 host = named[0].decode("latin-1")[:LONGEST_TOLD] if named else ""
