@@ -65,6 +65,7 @@ def test_everything_fits_eighty_columns_and_no_figure_is_cut(
     file.write_text(match.record(), "utf-8")
     lines = fullboard("analyse", str(file), "--iterations", "10", "--lang", lang).output.splitlines()
     assert [line for line in lines if len(line) > 80] == []
+    assert [line for line in lines if line.strip().startswith((":", ";"))] == []  # no-break spaces hold
     assert {line.partition("…")[0].split()[-1] for line in lines if "…" in line} <= {"Eleven"}
     percent = re.compile(r"\d+(?:%|\u202f%)")
     assert all(len(percent.findall(line)) == 2 for line in lines[1:5])

@@ -3,12 +3,12 @@
 import json
 import sys
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 import click
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console
-from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.text import Text
 
@@ -135,7 +135,9 @@ def _show_turning_points(console: Console, result: Analysis, words: Words, say: 
     for line, each in zip(lines[1:], result["turning_points"], strict=True):
         console.print(Text(line), soft_wrap=True)
         moves = say["moves"].format(played=words.move(each["move"]), better=words.move(each["better"]))
-        console.print(Padding(Text(moves), (0, 0, 0, widths[0] + len(GAP))))
+        indent = " " * (widths[0] + len(GAP))  # wrapped here, since rich breaks lines at no-break spaces too
+        for part in wrap(moves, console.width, initial_indent=indent, subsequent_indent=indent):
+            console.print(Text(part), soft_wrap=True)
 
 
 def _figures(each: Analysis, words: Words, say: dict[str, Any]) -> tuple[str, ...]:
