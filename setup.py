@@ -1,4 +1,4 @@
-"""Compiles the rules and the search with mypyc, if there is a compiler; the rest is in pyproject.toml.
+"""Compiles rules, views and search with mypyc, if there is a compiler; the rest is in pyproject.toml.
 
 Everything is built in an empty folder, so that nothing of an earlier build can be shipped, and a list of
 the compiled sources with their digests goes along, so that an edited source is never shadowed.
@@ -23,7 +23,7 @@ SCRATCH = os.path.relpath(tempfile.mkdtemp(prefix="fullboard-build-"))  # setupt
 atexit.register(shutil.rmtree, os.path.abspath(SCRATCH), ignore_errors=True)
 
 CORE = ("bits", "bot", "chair", "chance", "game", "guide", "playout", "state")
-NOT_RULES = ("__init__.py", "position.py", "preview.py", "story.py", "terminal.py", "view.py")  # of a game's folder
+NOT_RULES = ("__init__.py", "position.py", "preview.py", "story.py", "terminal.py")  # of a game's folder
 COMPILED = [
     *(PACKAGE / "core" / f"{name}.py" for name in CORE),
     *(PACKAGE / "bots" / f"{name}.py" for name in ("search", "series", "witness")),

@@ -23,6 +23,7 @@ UNREADABLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control and direction
 JOINERS = "\u200c\u200d"  # within words of some scripts, and within emoji
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters that nobody can see
 MOST_COOKIES = 20_000  # whose signature is remembered
+MOST_DIGESTS = 20_000  # remembered, of tokens
 
 
 @dataclass
@@ -92,6 +93,7 @@ def check_said(text: object) -> str:
     return said
 
 
+@lru_cache(MOST_DIGESTS)  # every request of a program brings its token
 def digest(secret: str) -> str:
     """What is stored of a token or a code."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -9,7 +9,6 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, update
 
-from fullboard.core.dealer import commitment_to
 from fullboard.core.match import Match, check_choices
 from fullboard.core.shelf import USUAL_BOT, find_game, shelf
 from fullboard.house import guests, schema
@@ -403,7 +402,7 @@ class House:
         table.own_seat(guest.id)
         if table.rematch is None:
             return self.promises.make(guest.id)
-        return commitment_to((await self.find(table.rematch)).secret)
+        return (await self.find(table.rematch)).commitment
 
     async def rematch(self, table: Table, guest: Guest, salt: str | None = None, promise: str = "") -> Table:
         """The same game again with the same people and bots, one seat on; the first to ask sets the table."""

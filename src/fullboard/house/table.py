@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from fullboard.core.dealer import commitment_to
 from fullboard.core.errors import BadUndo
 from fullboard.core.game import Game
 from fullboard.core.match import Match
@@ -126,6 +127,11 @@ class Table:
     told: dict[Hashable, Any] = field(default_factory=dict)  # the story as pages tell it, by viewer
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listener: "Callable[[Table], None] | None" = None  # the lobby
+
+    @cached_property
+    def commitment(self) -> str:
+        """What is shown of the secret before the match is over."""
+        return commitment_to(self.secret)
 
     @property
     def game(self) -> Game:

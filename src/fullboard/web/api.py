@@ -10,7 +10,6 @@ from litestar.params import FromPath, HeaderParameter, JSONBody
 from litestar.response import Stream
 from msgspec import Struct
 
-from fullboard.core.dealer import commitment_to
 from fullboard.core.shelf import shelf
 from fullboard.house import guests
 from fullboard.house.analyses import Analyses, Job
@@ -111,7 +110,7 @@ def alike(table: Table) -> Alike:
         "status": table.status,
         "options": table.options,
         "hints": table.hints,
-        "commitment": commitment_to(table.secret),
+        "commitment": table.commitment,
         "names": table.names,
         "step": None,
         "actors": [],
@@ -131,8 +130,10 @@ def own(table: Table, seat: int | None) -> Own:
     match = table.match
     if match is None:
         return {"seat": seat, "legal": [], "view": None}
-    moves = match.legal(seat) if seat is not None and not table.seats[seat].by_bot else []
-    legal: list[LegalMove] = [{"move": move, "notation": match.notation(move)} for move in moves]
+    legal: list[LegalMove] = []
+    if seat is not None and not table.seats[seat].by_bot:
+        name = match.state.notation
+        legal = [{"move": move, "notation": name(move)} for move in match.legal(seat)]
     return {"seat": seat, "legal": legal, "view": match.view(seat)}
 
 
@@ -345,7 +346,7 @@ async def stream(request: Request[Any, Any, Any], table_id: FromPath[str]) -> St
     guest = await token_guest(request)
     house = house_of(request)
     table = await house.find(table_id)
-    return follow(request, house, table, guest.id, lambda: shown(table, guest), at_once=True)
+    return follow(request, house, table, guest.id, lambda: shown(table, guest))
 
 
 FOR_GUESTS = Router(

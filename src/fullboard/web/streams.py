@@ -122,9 +122,8 @@ def follow(
     table: Table,
     guest: str | None,
     show: Callable[[], bytes],
-    at_once: bool = False,
 ) -> Live:
-    """What `show` shows of a table, now and after every change; changes of one moment together, unless at once."""
+    """What `show` shows of a table, now and after every change."""
     closing: asyncio.Event = request.app.state.closing
 
     async def talk(tell: Tell, gone: asyncio.Task[None]) -> None:
@@ -132,8 +131,7 @@ def follow(
         gone.add_done_callback(lambda _: watcher.wake())
         try:
             teller = Teller(table, show, tell, lambda: gone.done() or closing.is_set())
-            if at_once:
-                watcher.glance = teller.at_once
+            watcher.glance = teller.at_once
             await teller.talk(watcher)
         finally:
             house.unwatch(table, watcher)

@@ -10,7 +10,6 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Stream
 
-from fullboard.core.dealer import commitment_to
 from fullboard.core.edition import LARGEST, marked_values, read_edition
 from fullboard.core.errors import BadEdition
 from fullboard.core.game import Game
@@ -146,7 +145,7 @@ async def table_page(request: Request[Any, Any, Any], table_id: FromPath[str]) -
     guest = await find_guest(request)
     context = render.table_context(table, guest, language_of(request))
     context |= {"art": render.art(table.game), "has_board": has_board(table.game)}
-    return await draw(request, "table.html", commitment=commitment_to(table.secret), **context)
+    return await draw(request, "table.html", commitment=table.commitment, **context)
 
 
 @get("/tables/{table_id:str}/stream")
@@ -251,7 +250,7 @@ async def rematch(request: Request[Any, Any, Any], table_id: FromPath[str]) -> R
     salt, promise = _salt(data), _promise(data)
     house, table, guest = await at_table(request, table_id)
     again = await house.rematch(table, guest, salt, promise)
-    seen = promise in ("", commitment_to(again.secret))
+    seen = promise in ("", again.commitment)
     if again.status == "open" and again.seat_of(guest.id) is None and seen:
         await house.sit(again, guest, salt=salt)
     return Redirect(f"/tables/{again.id}", status_code=303)
