@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.person import Person
-from tests.house.server import Server
+from tests.browser.person import PATIENCE, Person
+from tests.house.server import BriefHouse, Server
 
-PATIENCE = 30_000  # milliseconds: a busy machine is no failure
-expect.set_options(timeout=PATIENCE)
+MILLISECONDS = 1000 * PATIENCE
+expect.set_options(timeout=MILLISECONDS)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("browser") / "data") as running:
+    with BriefHouse(tmp_path_factory.mktemp("browser") / "data") as running:
         yield running
         assert "Traceback" not in running.log
 
@@ -30,7 +30,7 @@ def come_in(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]
 
     def enter(name: str | None, house: Server = server, **settings: Any) -> Person:
         context = browser.new_context(base_url=house.url, **{"locale": "en-GB", "reduced_motion": "reduce", **settings})
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(MILLISECONDS)
         contexts.append(context)
         people.append(Person(context.new_page(), name))
         return people[-1]

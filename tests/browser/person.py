@@ -11,9 +11,13 @@ from playwright.sync_api import ConsoleMessage, Dialog, Page
 
 CARD = re.compile(r"\b(green|yellow|red|blue|purple|orange)[ -](\d+)\b")
 MOVES = "#moves button[name=move]:not([aria-disabled])"
+PATIENCE = 60.0  # seconds: a busy machine is no failure
 QUIET = ("ERR_", "Failed to load resource")  # what Chromium itself says about refusals and lost connections
-
-
+# A page that has fallen behind: the next news from the table would mend it, so there must be no time for any.
+CLICK_TOO_LATE = """moves => {
+  document.querySelector('#moves [name=step]').value = '999';
+  document.querySelector(moves).click();
+}"""
 LOOK = """() => ({
   step: document.querySelector('#moves [name=step]')?.value,
   turn: document.querySelector('#status').dataset.turn === 'yes',
@@ -32,9 +36,9 @@ class Person:
         page.on("console", self._listen)
         page.on("dialog", self.accept)
         if name is not None:
-            page.goto("/")
-            page.fill("#name", name)
-            page.click(".name-form button")
+            page.request.get("/")
+            tokens = [each["value"] for each in page.context.cookies() if each["name"] == "csrftoken"]
+            page.request.post("/name", form={"_csrf_token": tokens[0], "name": name}, max_redirects=0)
 
     def accept(self, dialog: Dialog) -> None:
         """They are sure."""
@@ -100,9 +104,9 @@ class Person:
 
     # Playing
 
-    def wait_for_turn(self, seconds: float = 30) -> None:
+    def wait_for_turn(self) -> None:
         """Until it is one's turn, or the match is over."""
-        self.page.wait_for_selector("#status[data-turn=yes], #replay-link", timeout=seconds * 1000)
+        self.page.wait_for_selector("#status[data-turn=yes], #replay-link")
         self.page.wait_for_load_state()  # keys mean nothing before the page's scripts have come
 
     def play(self, move: str | None = None) -> str:
@@ -111,9 +115,14 @@ class Person:
             "moves => [document.querySelector('#moves [name=step]').value, document.querySelector(moves).value]", MOVES
         )
         chosen = move or chosen
-        self.page.locator(f'{MOVES}[value="{chosen}"]').first.click()
-        self.wait_for_step(step)
+        self.click(f'{MOVES}[value="{chosen}"]', step)
         return str(chosen)
+
+    def click(self, button: str, step: str) -> None:
+        """Click on the button of a move; a page sends one move at a time, so the next has to wait for the answer."""
+        with self.page.expect_response(re.compile("/move$")):
+            self.page.locator(button).first.click()
+        self.wait_for_step(step)
 
     def wait_for_step(self, old: str) -> None:
         self.page.wait_for_function(
@@ -123,8 +132,8 @@ class Person:
         )
 
 
-def until(true: Callable[[], object], seconds: float = 30, why: str = "it did not happen") -> None:
-    deadline = time.monotonic() + seconds
+def until(true: Callable[[], object], why: str = "it did not happen") -> None:
+    deadline = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < deadline, why
         time.sleep(0.02)

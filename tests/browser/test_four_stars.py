@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from fullboard import Match
+from tests.browser.person import PATIENCE
 from tests.house.server import Server
 
 MOVES = "#moves .board button[name=move]"
@@ -58,11 +59,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def context(browser: Browser, house: Server) -> Iterator[BrowserContext]:
     """One guest for all tests."""
     context = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce", locale="en")
+    context.set_default_timeout(1000 * PATIENCE)
     page = context.new_page()
     page.goto(house.url)
     page.get_by_label("What shall we call you?").fill("Camille")
     page.get_by_role("button", name="Come in").click()
-    page.wait_for_load_state()
+    expect(page.get_by_role("link", name="Camille")).to_be_visible()
     page.close()
     yield context
     context.close()
@@ -129,13 +131,15 @@ def set_table(page: Page, house: Server, seats: list[str], **options: str) -> st
         page.select_option(f"select[name=option-{key}]", choice)
     page.get_by_role("button", name="Set the table").click()
     expect(page.locator(".fs-board")).to_be_visible()
+    page.wait_for_load_state()
     return page.url.rsplit("/", 1)[1]
 
 
 def click(page: Page, notation: str) -> None:
     """Make a move by its button on the board, and wait for the table to move on."""
     step = page.locator("#moves input[name=step]").input_value()
-    page.locator(f'{CAN}[value="{notation}"]').first.click()
+    with page.expect_response(re.compile("/move$")):  # before which the page would not send another
+        page.locator(f'{CAN}[value="{notation}"]').first.click()
     page.wait_for_function("step => document.querySelector('#moves input[name=step]')?.value !== step", arg=step)
 
 

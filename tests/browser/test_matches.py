@@ -64,7 +64,8 @@ def test_a_match_by_keyboard_alone(come_in: Enter) -> None:
     tab_to(page, "document.activeElement.id === 'name'")
     page.keyboard.type("Anna")
     page.keyboard.press("Enter")
-    page.wait_for_selector("form[action='/play/companeros']")
+    page.wait_for_selector("header a[href='/me']")  # so the next page has come
+    page.wait_for_load_state()
     tab_to(page, "document.activeElement.closest(\"form[action='/play/companeros']\")")
     page.keyboard.press("Enter")
     page.wait_for_selector("#moves")
@@ -128,6 +129,7 @@ def test_a_match_on_a_phone(come_in: Enter) -> None:
         "Anna", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2
     )
     page = anna.page
+    page.goto("/")
     page.tap("form[action='/play/companeros'] button")
     page.wait_for_selector("#moves")
     first = True

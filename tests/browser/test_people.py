@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Dialog, expect
 
-from tests.browser.person import Person, until
+from tests.browser.person import CLICK_TOO_LATE, MOVES, Person, until
 from tests.house.server import Server
 
 Enter = Callable[..., Person]
@@ -82,6 +81,7 @@ def test_taking_back_needs_the_consent_of_the_other(come_in: Enter) -> None:
     mover, other = (anna, bob) if anna.my_turn else (bob, anna)
     before = mover.hand
     mover.play()
+    until(lambda: anna.my_turn or bob.my_turn)  # a bot's move would end the asking
     assert mover.hand < before
     mover.page.get_by_role("button", name="Take back").click()
     expect(other.page.locator(".ask")).to_have_text(f"{mover.name} would like to take back a move.")
@@ -98,7 +98,7 @@ def test_what_somebody_asks_is_said_where_everybody_looks(come_in: Enter, width:
     anna, bob = come_in("Anna", viewport={"width": width, "height": 740}), come_in("Bob")
     path = anna.set_table("companeros", "me", "person", "random")
     bob.sit_down(path)
-    anna.page.wait_for_selector("#moves")
+    until(lambda: anna.my_turn or bob.my_turn)  # a bot's move would end the asking
     bob.page.get_by_role("button", name="End the match").click()
     asked = anna.page.locator("#status .ask")
     expect(asked).to_have_text("Bob would like to end the match.")
@@ -201,12 +201,8 @@ def test_a_move_that_cannot_be_made_says_why(come_in: Enter) -> None:
     anna.wait_for_turn()
     anna.page.locator(".co-take[aria-disabled=true]").first.click(force=True)
     expect(anna.page.locator("#notice")).to_have_text("The pot is shared out when everybody has played a card.")
-    notice = anna.page.locator("#notice")
-    anna.page.evaluate(  # a page that has fallen behind
-        "document.querySelector('#moves [name=step]').value = '999'"
-    )
-    anna.page.locator("#moves button[name=move]:not([aria-disabled])").first.click()
-    expect(notice).to_have_text("The table has moved on; look again.")
+    anna.page.evaluate(CLICK_TOO_LATE, MOVES)
+    expect(anna.page.locator("#notice")).to_have_text("The table has moved on; look again.")
 
 
 def test_the_rules_are_one_key_away(come_in: Enter) -> None:
@@ -306,9 +302,16 @@ def test_a_bot_plays_for_somebody_who_has_vanished_until_they_come_back(come_in:
         let_play = anna.page.get_by_role("button", name="Let a bot play")
         expect(let_play).to_have_count(0)
         bob.page.goto("about:blank")
-        time.sleep(2.5)  # nothing happens at the table meanwhile
-        anna.page.reload()
-        let_play.click()
+
+        def replaced() -> bool:
+            anna.page.reload()  # nothing happens at the table that she would be told of
+            if let_play.count() == 0:
+                return False
+            with anna.page.expect_response(re.compile("/replace$")) as answer:
+                let_play.click()
+            return bool(answer.value.ok)  # or he has not been away for two seconds yet
+
+        until(replaced)
         expect(let_play).to_have_count(0)
         anna.wait_for_turn()
         anna.play()

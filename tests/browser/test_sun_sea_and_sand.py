@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.person import PATIENCE
 from tests.house.server import Server
 
 
@@ -17,7 +18,7 @@ def page(server: Server, browser: Browser) -> Iterator[Page]:
     """A guest's window; nothing may go wrong in it unseen."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900})
     page = context.new_page()
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(1000 * PATIENCE)
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.on("console", lambda message: wrong.append(message.text) if "Content Security" in message.text else None)
@@ -37,6 +38,7 @@ def sit_down(page: Page, server: Server, players: int = 2) -> None:
         page.select_option(f"[name=seat{seat}]", "greedy")
     page.click(".new-table button.primary")
     page.wait_for_selector(".ss-board")
+    page.wait_for_load_state()
 
 
 def wait_for_turn(page: Page) -> str:
@@ -59,7 +61,8 @@ def step(page: Page) -> str:
 def click(page: Page, button: Locator) -> None:
     """Make a move and wait until the table has seen it."""
     before = step(page)
-    button.click()
+    with page.expect_response(re.compile("/move$")):  # before which it would not send another
+        button.click()
     expect(page.locator("#moves > input[name=step]")).not_to_have_value(before)
 
 

@@ -41,7 +41,7 @@ class Server:
             stderr=(self.data.parent / "server.log").open("ab"),
             env={**os.environ, "PYTHONWARNINGS": "error::DeprecationWarning:fullboard"},
         )
-        deadline = time.monotonic() + 40
+        deadline = time.monotonic() + 90
         while time.monotonic() < deadline:
             try:
                 if httpx.get(self.url + "/healthz").status_code == 200:
@@ -59,7 +59,7 @@ class Server:
         assert self.process is not None
         start = time.monotonic()
         self.process.terminate()
-        self.process.wait(timeout=20)
+        self.process.wait(timeout=60)
         return time.monotonic() - start
 
     @property
@@ -75,6 +75,17 @@ class Server:
     ) -> None:
         if self.process is not None and self.process.poll() is None:
             self.stop()
+
+
+class BriefHouse(Server):
+    """A house whose analyses look at little: they let all others go first, and would take minutes on a busy machine."""
+
+    program = (
+        "-c",
+        "from functools import partial; from fullboard.web import app;"
+        "app.Analyses = partial(app.Analyses, iterations=30);"
+        "from fullboard.cli import main; main()",
+    )
 
 
 class Caller:
