@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-LONGEST_SECONDS = 120  # what waits for something that never comes fails, and hangs nobody
+LONGEST_SECONDS = 300  # what waits for something that never comes fails, and hangs nobody
 
 
 def run_apart(work: Coroutine[Any, Any, T]) -> T:

@@ -1,13 +1,16 @@
-"""What all tests share: one Chromium."""
+"""What all tests share: one Chromium, patience, and how they are dealt out to workers."""
 
 from __future__ import annotations
 
 import shutil
 import signal
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from playwright.sync_api import Browser, sync_playwright
+from xdist.scheduler import WorkStealingScheduling
 
 FLAGS = (
     "--no-sandbox --disable-gpu --no-first-run --disable-background-networking "
@@ -16,6 +19,15 @@ FLAGS = (
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as for whatever a shell starts in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)  # or no test could interrupt what it has started
+
+for wait in ("connect", "read", "write", "pool"):
+    setattr(DEFAULT_TIMEOUT_CONFIG, wait, 60.0)  # five seconds are too few where the machine is busy
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> WorkStealingScheduling | None:
+    """Neighbours stay together, so that few houses and browsers are opened; who is done takes over from the other."""
+    return WorkStealingScheduling(config, log) if config.getoption("dist") == "load" else None
 
 
 @pytest.fixture(scope="session")

@@ -84,7 +84,7 @@ def test_a_budget_in_seconds_is_kept() -> None:
     start = time.perf_counter()
     bot = hard(games["companeros"])
     bot.choose(Chair(match.state, match.actors[0], Quick(1)), Quick(2), Budget(10**9, 0.1))
-    assert time.perf_counter() - start < 5  # it would be hours
+    assert time.perf_counter() - start < 30  # it would be hours
 
 
 def test_shares_of_all_seats_are_one_win() -> None:
@@ -137,7 +137,7 @@ def test_a_little_search_beats_greedy_clearly(key: str) -> None:
     """A short version of `make bench-bots`: seeded, by iterations, so that it comes out the same every time."""
     game = games[key]
     line_up = [brief_search_of(key), *[game.bots["greedy"]] * 3]
-    number = 72 if key == "four-stars" else 24  # the dice of 4 Étoiles are loud
+    number = 36 if key == "four-stars" else 24  # the dice of 4 Étoiles are loud
     tally = play_series(game, game.check_options({}), game.find_edition(), line_up, 0, number, 2)
     assert tally.wins_by_bot[0] / 60 / number > 0.3
 

@@ -7,12 +7,12 @@ import pytest
 
 from fullboard.house.store import sqlite_url
 from tests.house.postgres import Cluster, find
-from tests.house.server import Server
+from tests.house.server import BriefHouse, Server
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("house") / "data") as running:
+    with BriefHouse(tmp_path_factory.mktemp("house") / "data") as running:
         yield running
         assert "Traceback" not in running.log
 

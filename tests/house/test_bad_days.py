@@ -9,6 +9,7 @@ import sys
 import time
 from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -18,7 +19,8 @@ from fullboard.web.streams import event
 from tests.house.server import Caller, Server
 from tests.house.soak import check, survive
 
-KILLS = 6
+KILLS = 4
+CUT_OFF = "timeout graceful shutdown exceeded"  # what Uvicorn says when something did not end soon
 
 
 def test_killing_the_house_loses_no_acknowledged_move(tmp_path: Path, database: str) -> None:
@@ -26,18 +28,7 @@ def test_killing_the_house_loses_no_acknowledged_move(tmp_path: Path, database: 
     assert check(survive(Server(tmp_path / "data", database=database), kills, seed=5), kills)
 
 
-def test_a_signal_ends_open_streams_soon(tmp_path: Path) -> None:
-    with Server(tmp_path / "data") as server:
-        caller = Caller(server, "Listener")
-        table = caller.post("/tables", game="companeros", seats=["me", "person", "person"]).json()["id"]
-        with caller.http.stream("GET", f"/tables/{table}/stream") as stream:
-            lines = stream.iter_lines()
-            next(lines)
-            assert server.stop() < 5
-            assert list(lines)  # the rest, to its proper end
-
-
-def test_every_kind_of_stream_is_ended_and_not_cut_off(tmp_path: Path) -> None:
+def test_a_signal_ends_every_kind_of_stream_soon_and_cuts_none_off(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server:
         caller = Caller(server, "Listener")
         table = caller.post("/tables", game="companeros", seats=["me", "person", "person"]).json()["id"]
@@ -50,9 +41,10 @@ def test_every_kind_of_stream_is_ended_and_not_cut_off(tmp_path: Path) -> None:
             parts = [stream.iter_raw() for stream in streams]
             for each in parts:
                 next(each)
-            assert server.stop() < 2
+            server.stop()
             for each in parts:
                 list(each)  # an error if the house had cut it off
+        assert CUT_OFF not in server.log
         assert "Traceback" not in server.log
         assert "CancelledError" not in server.log
 
@@ -63,7 +55,7 @@ def test_streams_that_nobody_waited_for_are_not_counted(tmp_path: Path) -> None:
             for _ in range(150):
                 with socket.create_connection(("127.0.0.1", server.port)) as line:
                     line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode())
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while True:
             with httpx.stream("GET", f"{server.url}/lobby/stream", timeout=30) as stream:
                 if stream.status_code == 200:
@@ -72,20 +64,20 @@ def test_streams_that_nobody_waited_for_are_not_counted(tmp_path: Path) -> None:
             time.sleep(0.2)
 
 
-def test_a_flood_is_slowed_down(tmp_path: Path) -> None:
-    with Server(tmp_path / "data", rate=20) as server, httpx.Client(base_url=server.url) as client:
+def test_a_flood_is_slowed_down_and_so_are_streams_that_are_none(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", rate=2) as server, httpx.Client(base_url=server.url) as client:
         answers = [client.get("/api/v1/games") for _ in range(60)]
         slowed = [answer for answer in answers if answer.status_code == 429]
         assert slowed
         assert slowed[0].json()["code"] == "too-fast"
         time.sleep(1.1)
         assert client.get("/api/v1/games").status_code == 200
+        assert 429 in {client.get("/tables/nope/stream").status_code for _ in range(60)}
 
 
-def test_the_signing_key_is_its_owners_only(tmp_path: Path) -> None:
-    with Server(tmp_path / "data") as server:
-        Caller(server, "Anyone")
-    assert (tmp_path / "data" / "signing.key").stat().st_mode & 0o777 == 0o600
+def test_the_signing_key_is_its_owners_only(server: Server) -> None:
+    Caller(server, "Anyone")
+    assert (server.data / "signing.key").stat().st_mode & 0o777 == 0o600
 
 
 def refusal(*options: str | Path) -> str:
@@ -154,25 +146,26 @@ def test_a_table_whose_game_is_gone_does_not_keep_the_house_closed(tmp_path: Pat
     assert f"table {lost} of companeros stays closed" in server.log
 
 
-def test_the_streams_of_a_finished_table_end(tmp_path: Path) -> None:
-    with Server(tmp_path / "data") as server:
-        caller = Caller(server, "Anna")
-        table = caller.post("/tables", game="siesta", seats=["me", "random"]).json()["id"]
-        with httpx.stream("GET", f"{server.url}/tables/{table}/stream", timeout=30) as page:
-            lines = page.iter_lines()
-            next(lines)
-            while (state := caller.get(f"/tables/{table}"))["status"] == "running":
-                for move in state["legal"][:1]:
-                    caller.post(f"/tables/{table}/move", move=move["notation"], step=state["step"])
-            shown = "\n".join(lines)  # ends, or the test would not
-        assert 'data-finished="yes"' in shown
-        again = httpx.get(f"{server.url}/tables/{table}/stream", timeout=30)
-        assert again.text.count("data-finished") == 1
+def test_the_streams_of_a_finished_table_end(server: Server) -> None:
+    caller = Caller(server, "Anna")
+    table = caller.post("/tables", game="siesta", seats=["me", "random"]).json()["id"]
+    with httpx.stream("GET", f"{server.url}/tables/{table}/stream") as page:
+        lines = page.iter_lines()
+        next(lines)
+        while (state := caller.get(f"/tables/{table}"))["status"] == "running":
+            for move in state["legal"][:1]:
+                caller.post(f"/tables/{table}/move", move=move["notation"], step=state["step"])
+        shown = "\n".join(lines)  # ends, or the test would not
+    assert 'data-finished="yes"' in shown
+    again = httpx.get(f"{server.url}/tables/{table}/stream")
+    assert again.text.count("data-finished") == 1
 
 
 def helpers_of(process: int) -> list[Path]:
-    """The processes of a process that are still at work."""
-    return [Path("/proc", pid) for pid in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    """The processes of a house that think for it."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    found = [Path("/proc", pid) for pid in children]
+    return [each for each in found if b"spawn_main" in each.joinpath("cmdline").read_bytes()]
 
 
 def is_at_work(process: Path) -> bool:
@@ -187,14 +180,21 @@ def test_nobody_goes_on_thinking_for_a_house_that_was_killed(tmp_path: Path) -> 
     with Server(tmp_path / "data") as server:
         caller = Caller(server, "Anna")
         table = caller.post("/tables", game="companeros", seats=["me", "medium", "medium"]).json()["id"]
-        while not caller.get(f"/tables/{table}")["legal"]:
-            time.sleep(0.02)
+
+        def wait_for_turn() -> dict[str, Any]:
+            while not (state := caller.get(f"/tables/{table}"))["legal"]:
+                time.sleep(0.02)
+            return dict(state)
+
+        state = wait_for_turn()
+        caller.post(f"/tables/{table}/move", move=state["legal"][0]["move"], step=state["step"])
+        wait_for_turn()  # so the bots have thought, whoever began
         assert caller.post(f"/tables/{table}/hint").status_code == 200
         assert server.process is not None
         helpers = helpers_of(server.process.pid)
         assert len(helpers) >= 2  # one for bots, one for hints
         server.kill()
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while left := [each for each in helpers if is_at_work(each)]:
             assert time.monotonic() < deadline, left
             time.sleep(0.05)

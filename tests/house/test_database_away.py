@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -43,9 +44,11 @@ def test_the_match_goes_on_after_a_restart(tmp_path: Path, cluster: Cluster) -> 
         assert play(state).status_code == 200  # as if nothing had happened
         state = my_turn()
         cluster.stop()
-        away = play(state)
-        new = caller.post("/tables", game="companeros", seats=["me", "random", "random"])
-        assert [(each.status_code, each.json()["code"]) for each in (away, new)] == [(503, "database-away")] * 2
+        with ThreadPoolExecutor(2) as people:  # so that both are patient at the same time
+            away = people.submit(play, state)
+            new = people.submit(caller.post, "/tables", game="companeros", seats=["me", "random", "random"])
+        answers = [asked.result() for asked in (away, new)]
+        assert [(each.status_code, each.json()["code"]) for each in answers] == [(503, "database-away")] * 2
         assert my_turn()["step"] == state["step"]
         cluster.open()
         assert play(state).status_code == 200

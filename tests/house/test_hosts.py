@@ -81,7 +81,7 @@ def test_a_house_that_is_open_to_the_network_says_where_and_is_found_there(tmp_p
         told = re.findall(r"http://\S+", "".join(lines))
         assert told[0] == f"http://localhost:{port}"
         assert told[1:] == ([f"http://{own_address()}:{port}"] if own_address() else [])
-        with httpx.Client(transport=httpx.HTTPTransport(retries=5)) as client:
+        with httpx.Client(transport=httpx.HTTPTransport(retries=9)) as client:
             for url in (f"http://127.0.0.1:{port}", *told[1:], f"http://127.0.0.2:{port}"):
                 assert client.get(f"{url}/").status_code == 200
             for name in own_names():

@@ -293,7 +293,7 @@ async def test_a_bot_moves_wherever_it_is_owed_a_turn_even_after_a_restart(here:
     here.house.turn_taken.set()
     task = asyncio.create_task(runner.run())
     try:
-        for _ in range(600):
+        for _ in range(2000):
             if again.status == "over":
                 break
             await asyncio.sleep(0.05)

@@ -20,7 +20,7 @@ from fullboard.house.hints import HintDesk
 from fullboard.house.table import Table
 from tests.bots.planted import blunder
 from tests.house.evening import Evening, begun, evening, refused
-from tests.house.server import Caller, Server
+from tests.house.server import BriefHouse, Caller, Server
 from tests.house.test_api import finish
 from tests.house.test_watch import Visitor
 
@@ -178,7 +178,7 @@ async def over(here: Evening) -> tuple[Table, Guest]:
 
 
 async def made(analyses: Analyses, table: Table) -> Any:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 250
     while (job := await analyses.of_table(table)) is None or job.waiting:
         assert time.monotonic() < deadline
         await asyncio.sleep(0.05)
@@ -273,7 +273,7 @@ def test_an_analysis_by_the_api(server: Server) -> None:
     finish(caller, table)
     assert caller.get(f"/tables/{table}/analysis") == {"status": "none"}
     assert caller.post(f"/tables/{table}/analysis").status_code == 202
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + 300
     while (told := caller.get(f"/tables/{table}/analysis"))["status"] == "waiting":
         assert time.monotonic() < deadline
         time.sleep(0.2)
@@ -282,7 +282,7 @@ def test_an_analysis_by_the_api(server: Server) -> None:
 
 
 def test_an_analysis_survives_a_house_that_is_killed(tmp_path: Path) -> None:
-    house = Server(tmp_path / "data")
+    house = BriefHouse(tmp_path / "data")
     with house:
         caller = Caller(house, "Robota")
         table = caller.post("/tables", game="companeros", seats=["me", "random", "random"]).json()["id"]
@@ -290,7 +290,7 @@ def test_an_analysis_survives_a_house_that_is_killed(tmp_path: Path) -> None:
         assert caller.post(f"/tables/{table}/analysis").json()["status"] == "waiting"
         house.kill()
         house.open()
-        deadline = time.monotonic() + 120
+        deadline = time.monotonic() + 300
         while (told := caller.get(f"/tables/{table}/analysis"))["status"] == "waiting":
             assert time.monotonic() < deadline
             time.sleep(0.2)
@@ -309,7 +309,7 @@ def test_a_record_that_was_brought_along_is_analysed_too(server: Server, planted
     assert visitor.http.get(f"{path}/analysis").status_code == 200
     asked = visitor.http.post(f"{path}/analysis", data={"_csrf_token": visitor.csrf})
     assert asked.status_code == 303
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + 300
     while "turning-points" not in (page := visitor.http.get(f"{path}/analysis").text):
         assert time.monotonic() < deadline
         time.sleep(0.2)

@@ -248,7 +248,7 @@ def test_analyses(reader: Checked, table: str, over: str) -> None:
     assert reader.ask("get", path, over) == {"status": "none"}
     reader.ask("post", path, table, status=409)
     reader.ask("post", path, over, status=202)
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + 300
     while (found := reader.ask("get", path, over))["status"] == "waiting":
         assert time.monotonic() < deadline
         time.sleep(0.2)

@@ -21,7 +21,7 @@ from fullboard.web.drawing import environment, memory, pieces
 from fullboard.words import LANGUAGES, words_for
 
 LONGEST = 240  # moves of a match
-EVERY = 4  # moves, a table is compared
+EVERY = 6  # moves, a table is compared
 
 
 def set_table(key: str, players: int, name: str, seed: int) -> Table:

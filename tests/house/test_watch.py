@@ -182,13 +182,13 @@ def test_a_guest_has_only_so_many_records_on_show(server: Server) -> None:
 
 def test_a_record_that_takes_too_long_is_given_up_and_its_process_ended() -> None:
     async def bring() -> float:
-        slow = Screenings(seconds=0.05)  # less than a process takes to start
+        slow = Screenings(seconds=0.001)  # less than a process takes to start
         start = time.monotonic()
         with pytest.raises(Refused, match="record-too-slow"):
             await slow.show("guest", RECORD.encode())
         return time.monotonic() - start
 
-    assert run_apart(bring()) < 5
+    assert run_apart(bring()) < 30
 
 
 def test_a_replay_that_falls_over_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
