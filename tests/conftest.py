@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from httpx._config import DEFAULT_TIMEOUT_CONFIG
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from xdist.scheduler import WorkStealingScheduling
 
 FLAGS = (
@@ -20,8 +20,10 @@ FLAGS = (
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as for whatever a shell starts in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)  # or no test could interrupt what it has started
 
+PATIENCE = 60.0  # seconds: usual are five, too few where the machine is busy
+expect.set_options(timeout=1000 * PATIENCE)
 for wait in ("connect", "read", "write", "pool"):
-    setattr(DEFAULT_TIMEOUT_CONFIG, wait, 60.0)  # five seconds are too few where the machine is busy
+    setattr(DEFAULT_TIMEOUT_CONFIG, wait, PATIENCE)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -6,13 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.person import PATIENCE, Person
 from tests.house.server import BriefHouse, Server
-
-MILLISECONDS = 1000 * PATIENCE
-expect.set_options(timeout=MILLISECONDS)
 
 
 @pytest.fixture(scope="session")
@@ -30,7 +27,7 @@ def come_in(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]
 
     def enter(name: str | None, house: Server = server, **settings: Any) -> Person:
         context = browser.new_context(base_url=house.url, **{"locale": "en-GB", "reduced_motion": "reduce", **settings})
-        context.set_default_timeout(MILLISECONDS)
+        context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
         people.append(Person(context.new_page(), name))
         return people[-1]

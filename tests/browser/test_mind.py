@@ -73,18 +73,21 @@ GLIDING = "() => [...document.querySelectorAll('[data-piece]')].flatMap((piece) 
 
 
 @pytest.mark.parametrize("game", ["companeros", "hotel-samoa", "sun-sea-and-sand", "four-stars"])
-@pytest.mark.parametrize("screen", [(360, 640), (640, 360)])
-def test_on_a_phone_a_hint_leaves_the_board_and_what_it_speaks_of_in_sight(
-    come_in: Enter, game: str, screen: tuple[int, int]
-) -> None:
-    width, height = screen
-    anne = come_in("Anne", locale="fr-FR", viewport={"width": width, "height": height}, reduced_motion="no-preference")
+def test_on_a_phone_a_hint_leaves_the_board_and_what_it_speaks_of_in_sight(come_in: Enter, game: str) -> None:
+    anne = come_in("Anne", locale="fr-FR", viewport={"width": 360, "height": 640}, reduced_motion="no-preference")
     page = anne.page
     page.goto("/")
     page.click(f"form[action='/play/{game}'] button")
     anne.wait_for_turn()
     if game == "hotel-samoa":  # where all choose at once: the others' cards do not come while the hint is looked at
         expect(page.locator("[id^=piece-back-]")).to_have_count(page.locator(".hs-hotel").count() - 1)
+    look_at_hint(page, 360, 640)
+    page.set_viewport_size({"width": 640, "height": 360})
+    page.reload()
+    look_at_hint(page, 640, 360)
+
+
+def look_at_hint(page: Page, width: int, height: int) -> None:
     page.wait_for_function("() => !document.getAnimations().length")
     ask_for_hint(page)
     assert page.evaluate(GLIDING) == 0  # the board has made room: nothing on it has moved

@@ -97,7 +97,7 @@ class Caller:
         assert made.status_code == 201, made.text
         self.token = made.json()["token"]
         self.http = httpx.Client(
-            base_url=f"{server.url}/api/v1", headers={"authorization": f"Bearer {self.token}"}, timeout=30
+            base_url=f"{server.url}/api/v1", headers={"authorization": f"Bearer {self.token}"}, timeout=60
         )
 
     def get(self, path: str) -> Any:
