@@ -16,7 +16,7 @@ play: $(VENV)/.installed ## open the house and print its address
 	@$(BIN)/fullboard serve --host $(HOST)
 
 test: $(VENV)/.ready-to-test ## set up and run every test
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 lint: $(VENV)/.ready-to-lint ## ruff and mypy
 	$(BIN)/ruff check .

@@ -1,16 +1,14 @@
-"""What all tests share: one Chromium, patience, and how they are dealt out to workers."""
+"""What all tests share: one Chromium, and patience."""
 
 from __future__ import annotations
 
 import shutil
 import signal
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from playwright.sync_api import Browser, expect, sync_playwright
-from xdist.scheduler import WorkStealingScheduling
 
 FLAGS = (
     "--no-sandbox --disable-gpu --no-first-run --disable-background-networking "
@@ -24,12 +22,6 @@ PATIENCE = 60.0  # seconds: usual are five, too few where the machine is busy
 expect.set_options(timeout=1000 * PATIENCE)
 for wait in ("connect", "read", "write", "pool"):
     setattr(DEFAULT_TIMEOUT_CONFIG, wait, PATIENCE)
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> WorkStealingScheduling | None:
-    """Neighbours stay together, so that few houses and browsers are opened; who is done takes over from the other."""
-    return WorkStealingScheduling(config, log) if config.getoption("dist") == "load" else None
 
 
 @pytest.fixture(scope="session")
