@@ -59,8 +59,11 @@ def richest_suit(state: CompanerosState) -> i64:
     return best
 
 
-def trick_gain(world: CompanerosState, seat: i64, card: i64, chance: Chance) -> i64:
-    """What this seat takes in the trick, less what the others take on average, in hundredths of a point."""
+def trick_gain(world: CompanerosState, seat: i64, card: i64, chance: Chance, leading: i64 = 0) -> i64:
+    """What this seat takes in the trick, less what the others take on average, in hundredths of a point.
+
+    `leading` is what it costs to lead the next one.
+    """
     trick = world.copy()
     assert isinstance(trick, CompanerosState)
     own: i64 = 0
@@ -78,4 +81,6 @@ def trick_gain(world: CompanerosState, seat: i64, card: i64, chance: Chance) -> 
             trick.play(actor, TAKE + suit, chance)
         else:
             trick.play(actor, trick.random_move(actor, chance), chance)
-    return own * 100 - others * 100 // (world.players - 1)
+    if trick.leader != seat or trick.over:
+        leading = 0
+    return own * 100 - others * 100 // (world.players - 1) - leading
