@@ -72,7 +72,9 @@ class CompanerosGuide(Guide):
     def card(self, state: CompanerosState, seat: i64, chance: Chance) -> i64:
         """The best of a few."""
         best = state.random_move(seat, chance)
-        tries = self.own_tries if seat == self.thinker else self.tries
+        tries = self.tries
+        if seat == self.thinker:
+            tries = self.own_tries
         if tries == 0 or state.tricks == TRICKS - 1:
             return best
         most = self.gain(state, seat, best, chance)
