@@ -27,6 +27,9 @@ class Echo(Guide):
         self.iterations = inner.iterations
         self.caution = inner.caution
 
+    def compete(self) -> None:
+        self.inner.compete()
+
     def begin(self, seat: int) -> None:
         self.inner.begin(seat)
 

@@ -392,6 +392,7 @@ class Searcher(Bot):
     def __init__(self, guide: Guide, iterations: i64) -> None:
         super().__init__()
         self.iterations = iterations
+        guide.compete()
         self.search = Search(guide)
         self.keeps = False  # whether it goes on with its tree when its own next move follows at once
         self.caution = guide.caution

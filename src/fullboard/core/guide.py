@@ -25,6 +25,9 @@ class Guide:
     def hasten(self) -> None:
         """Get ready for a search of few iterations, which had better judge early than see much luck."""
 
+    def compete(self) -> None:
+        """Get ready to choose for a bot, which may take itself for better than others; chances are told without."""
+
     def begin(self, seat: i64) -> None:
         """Somebody begins to think: a seat, or a SPECTATOR, who takes nobody's side."""
 

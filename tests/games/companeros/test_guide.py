@@ -38,10 +38,11 @@ def test_a_hasty_guide_has_no_opinion_and_takes_itself_for_anybody() -> None:
     table = state(1)
     guide = CompanerosGuide()
     guide.hasten()
+    guide.compete()
     guide.begin(table.turn)
     assert len(guide.priors(table, table.turn, table.legal(table.turn))) == 0
-    other = CompanerosGuide()
-    other.begin((table.turn + 1) % 4)
+    other = CompanerosGuide()  # and so does one that only tells chances
+    other.begin(table.turn)
     for card in table.legal(table.turn):
         gains = [one.gain(table, table.turn, card, Quick(5)) for one in (guide, other)]
         assert gains[0] == gains[1]
@@ -68,6 +69,7 @@ def test_to_lead_the_next_trick_costs_what_it_is_said_to() -> None:
 def test_whoever_thinks_saves_high_cards_more_than_others_do() -> None:
     table = state(4)
     guide = CompanerosGuide()
+    guide.compete()
     legal = list(table.legal(table.turn))
     low, high = min(legal, key=lambda card: card % 10), max(legal, key=lambda card: card % 10)
     apart = []

@@ -31,13 +31,17 @@ class CompanerosGuide(Guide):
         self.brief = 25
         self.tries: i64 = 2  # cards besides the first
         self.own_tries: i64 = 4
+        self.savvy = False  # whether who thinks has that taste
         self.thinker: i64 = NOBODY
-        self.taste = 300.0  # hundredths of a point that make a move e times as plausible; 0: no opinion, no taste
+        self.taste = 300.0  # hundredths of a point that make a move e times as plausible; 0: no opinion
         self.luck = Quick(0)  # for opinions
 
     def begin(self, seat: i64) -> None:
-        self.thinker = seat if self.taste > 0.0 else NOBODY
+        self.thinker = seat if self.savvy else NOBODY
         self.luck.reseed(seat + 1, 0)
+
+    def compete(self) -> None:
+        self.savvy = self.taste > 0.0
 
     def hasten(self) -> None:
         self.taste = 0.0  # with a few tries for every move, playing on like everybody else tells most
