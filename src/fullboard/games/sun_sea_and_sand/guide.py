@@ -1,7 +1,5 @@
 """What search knows about Sun, Sea & Sand: how good a resort looks, as the greedy bot sees it."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -11,28 +9,18 @@ from fullboard.core.state import State
 from fullboard.games.sun_sea_and_sand.greedy import WEIGHTS, best_move, promise, worth
 from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState
 
-TO_THE_END: Final[i64] = 10000  # moves
-
 
 class SunSeaAndSandGuide(Guide):
-    """Plays on a few moves, then looks at the resorts; to the end where a bot has to choose and is in no hurry."""
+    """Plays on a few moves, then looks at the resorts."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.iterations = 200
+        self.iterations = 500
         self.brief = 10
         self.horizon: i64 = 16  # moves
-        self.hasty = False
         self.spread = 300.0  # hundredths of a point
         self.taste = 100.0
         self.caution = 0.0  # nothing is left to luck, so what was tried most is best
-
-    def hasten(self) -> None:
-        self.hasty = True
-
-    def compete(self) -> None:
-        if not self.hasty:
-            self.horizon = TO_THE_END
 
     def priors(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         assert isinstance(state, SunSeaAndSandState)
