@@ -110,10 +110,9 @@ IDEAS: Mapping[str, Mapping[str, Make]] = {
             for heat in (100, 200, 400)
             for draws in (8, 32)
         },
-        "no-priors": guided(taste=0.0),
+        "hasty": guided(hasty=True),
         **{f"priors-{taste}": guided(taste=float(taste)) for taste in (100, 200, 600)},
         "naive": guided(guides.HabitGuide, own_tries=2),
-        "naive-no-priors": guided(guides.HabitGuide, own_tries=2, taste=0.0),
         "all-savvy": guided(guides.HabitGuide, own=SAVVY, others=SAVVY),
         **{f"explore-{much}": tuned(exploration=much) for much in (0.1, 0.2, 0.3, 1.0)},
         **{f"caution-{much}": tuned(caution=much) for much in (0.0, 0.5, 2.0)},

@@ -24,6 +24,7 @@ def test_every_move_is_plausible_and_together_they_are_certain(moves: int) -> No
     for seed in range(10):
         table = state(seed, moves)
         guide = CompanerosGuide()
+        guide.compete()
         guide.begin(table.turn)
         legal = table.legal(table.turn)
         priors = list(guide.priors(table, table.turn, legal))

@@ -31,9 +31,10 @@ class CompanerosGuide(Guide):
         self.brief = 25
         self.tries: i64 = 2  # cards besides the first
         self.own_tries: i64 = 4
-        self.savvy = False  # whether who thinks has that taste
+        self.hasty = False  # with a few tries for every move, playing on like everybody else tells most
+        self.savvy = False  # whether who thinks has that taste, and an opinion of moves
         self.thinker: i64 = NOBODY
-        self.taste = 300.0  # hundredths of a point that make a move e times as plausible; 0: no opinion
+        self.taste = 300.0  # hundredths of a point that make a move e times as plausible
         self.luck = Quick(0)  # for opinions
 
     def begin(self, seat: i64) -> None:
@@ -41,13 +42,13 @@ class CompanerosGuide(Guide):
         self.luck.reseed(seat + 1, 0)
 
     def compete(self) -> None:
-        self.savvy = self.taste > 0.0
+        self.savvy = not self.hasty
 
     def hasten(self) -> None:
-        self.taste = 0.0  # with a few tries for every move, playing on like everybody else tells most
+        self.hasty = True
 
     def priors(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
-        if self.taste == 0.0:
+        if not self.savvy:
             return vec[i64]()
         assert isinstance(state, CompanerosState)
         values = vec[i64]()
