@@ -13,7 +13,7 @@ from fullboard.core.dealer import commitment_to
 from fullboard.core.errors import BadUndo, IllegalMove
 from fullboard.core.verify import verify
 from fullboard.house import guests, house
-from fullboard.house.bots import BotRunner, bot_to_move
+from fullboard.house.bots import BotRunner, at_rest, bot_to_move
 from fullboard.house.errors import Refused
 from fullboard.house.guests import Guest
 from fullboard.house.table import STIRRED_SECONDS, Table
@@ -158,6 +158,28 @@ async def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it_again(he
 
 
 @evening
+async def test_leaving_and_coming_back_are_told_at_the_table_and_not_in_the_record(here: Evening) -> None:
+    table, people = await begun(here)
+    record = table.running().record()
+    await here.house.leave(table, people[1])
+    await here.house.leave(table, people[1])
+    assert [(going.name, going.what) for going in table.goings] == [("Bob", "left")]
+    await here.house.leave(table, people[2])
+    await here.house.sit(table, people[1])
+    await here.house.sit(table, people[0])  # was never away
+    here.house.rename(people[1].id, "Bobby")
+    assert [(going.name, going.what) for going in table.goings] == [("Carla", "left"), ("Bobby", "back")]
+    assert table.running().record() == record.replace('"Bob"', '"Bobby"')
+    here.reopen()
+    again = await here.house.find(table.id)
+    assert [(going.guest, going.what) for going in again.goings] == [(people[2].id, "left"), (people[1].id, "back")]
+    await here.house.forget(people[1].id)
+    assert [going.guest for going in again.goings] == [people[2].id]
+    here.reopen()
+    assert [going.guest for going in (await here.house.find(table.id)).goings] == [people[2].id]
+
+
+@evening
 async def test_somebody_who_vanished_can_be_replaced_after_a_while(here: Evening) -> None:
     table, people = await begun(here)
     watcher = here.house.watch(table, people[1].id)
@@ -167,6 +189,7 @@ async def test_somebody_who_vanished_can_be_replaced_after_a_while(here: Evening
     table.seen[people[1].id] = time.time() - house.VANISHED_SECONDS - 1
     await here.house.replace(table, people[0], 1)
     assert table.seats[1].by_bot
+    assert [(going.name, going.what) for going in table.goings] == [("Bob", "replaced")]
     await refused("nobody-to-replace", here.house.replace(table, people[0], 1))
     await refused("nobody-to-replace", here.house.replace(table, people[0], 0))
     await refused("nobody-to-replace", here.house.replace(table, people[0], 99))
@@ -262,6 +285,40 @@ async def test_tables_are_capped(here: Evening) -> None:
     while len(here.house.tables_of(anna.id)) < house.MOST_TABLES:
         await here.house.create(anna, "siesta", ["me", "person"])
     await refused("too-many-tables", here.house.create(anna, "siesta", ["me", "person"]))
+
+
+@evening
+async def test_bots_play_on_alone_at_a_few_tables_of_one_host_only(here: Evening) -> None:
+    anna, bob = await here.people("Anna", "Bob")
+    made = [await here.house.create(anna, "siesta", ["me", "random"]) for _ in range(6)]
+    others = await here.house.create(bob, "siesta", ["random", "random"])
+    for table in made:
+        await here.house.leave(table, anna)
+
+    def resting() -> list[bool]:
+        return [at_rest(here.house, table) for table in made]
+
+    assert resting() == [False] * house.MOST_BOT_TABLES + [True] * 2
+    assert not at_rest(here.house, others)
+    await refused("too-many-tables", here.house.create(anna, "siesta", ["random", "random"]))
+    watcher = here.house.watch(made[5], bob.id)  # somebody looks on
+    assert resting() == [False] * 4 + [True, False]
+    here.house.unwatch(made[5], watcher)
+    await here.house.sit(made[0], anna)  # somebody is back: that one is no longer alone, and the next may go on
+    assert resting() == [False] * 5 + [True]
+    runner = BotRunner(here.house, workers=1, pace=0)
+    here.house.turn_taken.set()
+    task = asyncio.create_task(runner.run())
+    try:
+        for _ in range(600):
+            if made[5].status == "over":  # it had to wait until another was over
+                break
+            await asyncio.sleep(0.05)
+    finally:
+        task.cancel()
+        await runner.close()
+    assert made[5].status == "over"
+    assert made[0].status == "running"
 
 
 @evening

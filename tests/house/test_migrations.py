@@ -19,7 +19,7 @@ from fullboard.house.errors import Refused
 from fullboard.house.migrations import FIRST, migrate, settings
 from fullboard.house.store import Store, open_engine, sqlite_url
 
-LATEST = "0002"
+LATEST = "0003"
 
 
 def statements(engine: Engine) -> dict[str, str]:
@@ -90,7 +90,7 @@ def test_a_revision_that_fails_leaves_nothing_behind(database: str) -> None:
 LATER = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "later", "0002"
+revision, down_revision = "later", "0003"
 def upgrade():
     with op.batch_alter_table("guests") as guests:
         guests.alter_column("name", type_=sa.String(80))

@@ -7,7 +7,7 @@ import time
 import httpx
 import pytest
 
-from tests.house.server import Server
+from tests.house.server import Caller, Server
 
 CSRF = "csrftoken"
 
@@ -105,3 +105,55 @@ def test_a_move_that_cannot_be_is_refused_in_the_words_of_the_game(server: Serve
         assert said.status_code == 409
         assert said.text.endswith(".")
         assert "no-share-out" not in said.text
+
+
+def test_a_flood_of_requests_that_lead_nowhere_is_slowed_down(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("flood") / "data"
+    with Server(folder, rate=2) as house, httpx.Client(base_url=house.url) as client:
+        for path in ("/nowhere", "/api/v1/nowhere", "/tables/0/1/2"):
+            answers: dict[int, httpx.Response] = {}
+            while not {404, 429} <= set(answers):  # two a second are let in
+                answer = client.get(path)
+                answers.setdefault(answer.status_code, answer)
+            assert answers[429].headers["retry-after"] == "1"
+            assert "too-fast" in answers[429].text
+
+
+def test_the_head_of_a_page_is_that_of_the_page_and_has_no_body(server: Server) -> None:
+    caller = Caller(server, "Ada")
+    table = caller.post("/tables", game="siesta", seats=["me", "person"]).json()["id"]
+    pages = ("/", "/new/companeros", f"/tables/{table}", "/healthz", "/static/house.css", "/games/companeros/cover.svg")
+    api = ("/api/openapi.json", "/api/v1/games", "/api/v1/tables", f"/api/v1/tables/{table}")
+    refusals = (
+        "/nowhere",
+        "/tables/0000000000",
+        "/api/v1/tables/0000000000",
+        f"/tables/{table}/move",
+        "/api/v1/guests",
+    )
+    for path in (*pages, *api, *refusals):
+        url, token = server.url + path, {"authorization": f"Bearer {caller.token}"}
+        head, page = httpx.head(url, headers=token), httpx.get(url, headers=token)
+        assert head.status_code == page.status_code == (200 if path not in refusals else page.status_code)
+        assert head.content == b""
+        for name in ("content-type", "content-encoding", "content-security-policy", "cache-control"):
+            assert head.headers.get(name) == page.headers.get(name), path
+    for path in (f"/tables/{table}/stream", f"/api/v1/tables/{table}/stream", "/lobby/stream"):  # which would never end
+        for _ in range(40):  # nor do they stay open
+            head = httpx.head(server.url + path, headers={"authorization": f"Bearer {caller.token}"}, timeout=5)
+            assert (head.status_code, head.content) == (200, b"")
+            assert head.headers["content-type"].startswith("text/event-stream")
+
+
+def test_a_body_means_what_it_says(server: Server) -> None:
+    caller = Caller(server, "Ada")
+    made = caller.post("/tables", game="siesta", seats=["me", "random"]).json()
+    move = {"move": made["legal"][0]["notation"], "step": made["step"]}
+    for wrong in ({"step": str(made["step"])}, {"step": 1.5}, {"step": None}, {"step": True}, {"move": True}):
+        refused = caller.post(f"/tables/{made['id']}/move", **{**move, **wrong})
+        assert (refused.status_code, refused.json()) == (400, {"code": "bad-request", "parameters": {}})
+    for wrong in ({"public": "yes"}, {"public": 1}, {"hints": "true"}, {"salt": 5}):
+        refused = caller.post("/tables", **{"game": "siesta", "seats": ["me", "person"], **wrong})
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad-request")
+    assert caller.post(f"/tables/{made['id']}/sit", seat="1").json()["code"] == "bad-request"
+    assert caller.post(f"/tables/{made['id']}/move", **move).status_code == 200

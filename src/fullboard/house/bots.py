@@ -16,7 +16,7 @@ from fullboard.core.chance import Quick
 from fullboard.core.match import Match
 from fullboard.core.shelf import shelf
 from fullboard.house.errors import Refused
-from fullboard.house.house import House
+from fullboard.house.house import MOST_BOT_TABLES, House
 from fullboard.house.table import Table
 from fullboard.house.thinkers import thinkers
 
@@ -97,7 +97,7 @@ class BotRunner:
             await self.house.turn_taken.wait()
             self.house.turn_taken.clear()
             idle = [table for table in self.house.tables.values() if table.id not in self._busy]
-            owed = [table for table in idle if bot_to_move(table) is not None]
+            owed = [table for table in idle if bot_to_move(table) is not None and not at_rest(self.house, table)]
             for table in owed:
                 self._busy.add(table.id)
                 task = asyncio.create_task(self._serve(table))
@@ -107,7 +107,7 @@ class BotRunner:
     async def _serve(self, table: Table) -> None:
         """Make bot moves at one table for as long as it is their turn."""
         try:
-            while (seat := bot_to_move(table)) is not None:
+            while (seat := bot_to_move(table)) is not None and not at_rest(self.house, table):
                 start = time.monotonic()
                 async with self._turnstile.turn(table):
                     played = await self._move(table, seat)
@@ -120,7 +120,7 @@ class BotRunner:
         finally:
             table.thinking = None
             self._busy.discard(table.id)
-            if bot_to_move(table) is not None:
+            if bot_to_move(table) is not None and not at_rest(self.house, table):
                 self.house.turn_taken.set()
 
     async def _move(self, table: Table, seat: int) -> bool:
@@ -151,3 +151,18 @@ def bot_to_move(table: Table) -> int | None:
     if table.status != "running" or table.match is None:
         return None
     return next((seat for seat in table.match.actors if table.seats[seat].by_bot), None)
+
+
+def at_rest(house: House, table: Table) -> bool:
+    """Whether the bots here wait until somebody comes back or looks on.
+
+    Where nobody does, a few tables of each host are played on, those that were set first.
+    """
+    if not _is_alone(table):
+        return False
+    alike = [each.id for each in house.tables.values() if each.host == table.host and _is_alone(each)]
+    return table.id in alike[MOST_BOT_TABLES:]
+
+
+def _is_alone(table: Table) -> bool:
+    return table.status == "running" and table.by_bots and not table.watchers

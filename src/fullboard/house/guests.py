@@ -130,6 +130,7 @@ def rename(connection: Connection, guest: str, name: str | None) -> None:
 def forget(connection: Connection, guest: str) -> None:
     """Remove what a guest has said and what they are called; the log of their moves stays, nameless."""
     connection.execute(delete(schema.chat).where(schema.chat.c.guest == guest))
+    connection.execute(delete(schema.goings).where(schema.goings.c.guest == guest))
     connection.execute(delete(schema.codes).where(schema.codes.c.guest == guest))
     connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(name=None, token=None))
 

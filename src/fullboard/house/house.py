@@ -17,12 +17,12 @@ from fullboard.house.guests import Guest, check_said
 from fullboard.house.lobby import Lobby
 from fullboard.house.porter import Porter
 from fullboard.house.promises import Promises, check_salt
-from fullboard.house.records import insert_table, load_tables
+from fullboard.house.records import change_seat, insert_table, load_tables
 from fullboard.house.store import Append, Store
-from fullboard.house.table import Ask, Said, Table, Watcher, free_lines, last_line_of, new_seat, usual_hints
+from fullboard.house.table import Ask, Going, Said, Table, Watcher, free_lines, last_line_of, new_seat, usual_hints
 
 MOST_TABLES = 20  # open or running, per guest
-MOST_BOT_TABLES = 4  # of those, with nobody but bots
+MOST_BOT_TABLES = 4  # of those, with nobody but bots; further ones that people leave wait for somebody
 MOST_CHAT = 500  # lines kept on a table
 VANISHED_SECONDS = 180
 IDLE_SECONDS = {"open": 6 * 3600, "running": 14 * 86400}
@@ -147,7 +147,7 @@ class House:
     def _check_room(self, guest: str, by_bots: bool = False) -> None:
         """Refused if a guest has all the tables one may have."""
         own = [*self.tables_of(guest), *(table for table in self._being_set if table.host == guest)]
-        alone = [table for table in own if not any(seat.guest or seat.free for seat in table.seats)]
+        alone = [table for table in own if table.by_bots]
         for counted, most in ((own, MOST_TABLES), (alone if by_bots else [], MOST_BOT_TABLES)):
             if len(counted) >= most:
                 raise Refused("too-many-tables", 429, most=most)
@@ -157,9 +157,9 @@ class House:
         async with table.lock:
             own = table.seat_of(guest.id)
             if own is not None:
-                await self._change_seat(
-                    table, own, away=False, bot=None if table.status == "open" else table.seats[own].bot
-                )
+                bot = None if table.status == "open" else table.seats[own].bot
+                back = "back" if table.status == "running" and table.seats[own].away else None
+                await self._change_seat(table, own, back, away=False, bot=bot)
                 return own
             if table.status != "open":
                 raise Refused("already-begun")
@@ -181,7 +181,8 @@ class House:
             if table.status == "open":
                 await self._change_seat(table, seat, guest=None, name=None)
             elif table.status == "running":
-                await self._change_seat(table, seat, away=True, bot=USUAL_BOT)
+                left = None if table.seats[seat].away else "left"
+                await self._change_seat(table, seat, left, away=True, bot=USUAL_BOT)
                 self._settle(table)
             table.notify()
 
@@ -196,30 +197,26 @@ class House:
             gone = time.time() - table.seen.get(missing, table.touched)
             if table.present(missing) or gone < VANISHED_SECONDS:
                 raise Refused("still-there", seconds=round(max(0.0, VANISHED_SECONDS - gone)))
-            await self._change_seat(table, seat, away=True, bot=USUAL_BOT)
+            await self._change_seat(table, seat, "replaced", away=True, bot=USUAL_BOT)
             self._settle(table)
             table.notify()
 
-    async def _change_seat(self, table: Table, seat: int, **values: Any) -> None:
-        stored = {key: value for key, value in values.items() if key != "name"}
-        where = (schema.seats.c.table == table.id) & (schema.seats.c.seat == seat)
-        await self.store.run(lambda connection: connection.execute(update(schema.seats).where(where).values(stored)))
+    async def _change_seat(self, table: Table, seat: int, told: str | None = None, **values: Any) -> None:
+        """Change who sits there; `told` is what others are told about it, who came and went."""
+        chair = table.seats[seat]
+        going = Going(chair.guest, chair.name, told, time.time()) if chair.guest and told else None
+        await self.store.run(lambda connection: change_seat(connection, table.id, seat, values, going))
         for key, value in values.items():
-            setattr(table.seats[seat], key, value)
+            setattr(chair, key, value)
+        if going is not None:
+            table.goings = [*(each for each in table.goings if each.guest != going.guest), going]
         table.notify()
         self._call_bots(table)
 
     async def _begin_if_full(self, table: Table) -> None:
         if table.status != "open" or any(seat.free for seat in table.seats):
             return
-        match = Match(
-            table.game,
-            table.players,
-            options=table.options,
-            names=table.names,
-            secret=table.secret,
-            salts=[seat.salt for seat in table.seats],
-        )
+        match = table.deal()
         await self._store_lines(table, match, heading=match.heading(), status="running")
         table.notify()
         self._call_bots(table)
@@ -450,9 +447,10 @@ class House:
                 table.seats[seat].name = name
                 if table.match is not None:
                     table.match.rename(table.names)
-            for said in table.chat:
-                if said.guest == guest:
-                    said.name = name
+            told: list[Said | Going] = [*table.chat, *table.goings]
+            for each in told:
+                if each.guest == guest:
+                    each.name = name
             table.notify()
 
     async def forget(self, guest: str) -> None:
@@ -464,6 +462,7 @@ class House:
         await self.store.wipe()
         for table in [*self.tables.values(), *self.finished.values()]:
             table.chat = [said for said in table.chat if said.guest != guest]
+            table.goings = [going for going in table.goings if going.guest != guest]
         self.rename(guest, None)
 
     async def _give_up_seat(self, table: Table, guest: str) -> None:

@@ -5,14 +5,14 @@ from collections.abc import Iterable
 from datetime import date
 from typing import Any
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
 from fullboard.core.errors import FullboardError
 from fullboard.core.match import Match
 from fullboard.core.record import read_record
 from fullboard.core.shelf import shelf
 from fullboard.house import schema
-from fullboard.house.table import Said, Seat, Table, usual_hints
+from fullboard.house.table import Going, Said, Seat, Table, usual_hints
 
 log = logging.getLogger("fullboard.house")
 MOST_SHOWN = 6  # finished matches
@@ -64,6 +64,12 @@ def _load(connection: Connection, row: Any) -> Table:
         .where(schema.chat.c.table == row.id)
         .order_by(schema.chat.c.id)
     )
+    goings = connection.execute(
+        select(schema.goings, guests.name)
+        .join_from(schema.goings, schema.guests)
+        .where(schema.goings.c.table == row.id)
+        .order_by(schema.goings.c.at)
+    )
     agreed = schema.agreements.c
     hints = connection.scalar(select(agreed.hints).where(agreed.table == row.id))
     table = Table(
@@ -77,6 +83,7 @@ def _load(connection: Connection, row: Any) -> Table:
         seats=[Seat(each.salt, each.guest, each.name, each.bot, each.away) for each in seats],
         status=row.status,
         chat=[Said(each.guest, each.name, each.text, each.at) for each in chat],
+        goings=[Going(each.guest, each.name, each.what, each.at) for each in goings],
         rematch=row.rematch,
         created=row.created,
         touched=row.touched,
@@ -119,3 +126,16 @@ def insert_table(connection: Connection, table: Table) -> None:
     ]
     connection.execute(insert(schema.seats), rows)
     connection.execute(insert(schema.agreements).values(table=table.id, hints=table.hints))
+
+
+def change_seat(connection: Connection, table: str, seat: int, values: dict[str, Any], going: Going | None) -> None:
+    """Write down who sits there, and who has gone or come back; what they did before is forgotten."""
+    stored = {key: value for key, value in values.items() if key != "name"}
+    where = (schema.seats.c.table == table) & (schema.seats.c.seat == seat)
+    connection.execute(update(schema.seats).where(where).values(stored))
+    if going is None:
+        return
+    known = schema.goings.c
+    connection.execute(delete(schema.goings).where((known.table == table) & (known.guest == going.guest)))
+    row = {"table": table, "guest": going.guest, "what": going.what, "at": going.at}
+    connection.execute(insert(schema.goings).values(row))

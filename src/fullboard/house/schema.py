@@ -82,6 +82,15 @@ chat = Table(
     Column("at", Float, nullable=False),
 )
 
+goings = Table(  # who has last left their seat to a bot or come back; not part of the match
+    "goings",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("what", String(8), nullable=False),  # left, replaced, back
+    Column("at", Float, nullable=False),
+)
+
 codes = Table(
     "codes",
     metadata,

@@ -53,8 +53,18 @@ class Said:
 
     @cached_property
     def by(self) -> str:
-        """Who it was, for others to recognise whatever the name, without being who they are."""
-        return hashlib.sha256(f"chat {self.guest}".encode()).hexdigest()[:16]
+        """Who it was."""
+        return mark_of(self.guest)
+
+
+@dataclass
+class Going:
+    """Somebody has left their seat to a bot, was replaced by one, or is back: `left`, `replaced`, `back`."""
+
+    guest: str
+    name: str | None
+    what: str
+    at: float
 
 
 @dataclass
@@ -112,6 +122,7 @@ class Table:
     status: str = "open"
     match: Match | None = None
     chat: list[Said] = field(default_factory=list)
+    goings: list[Going] = field(default_factory=list)  # the last of each guest, in their order
     rematch: str | None = None
     hints: bool = False  # whether those who sit here may ask for hints
     created: float = field(default_factory=time.time)
@@ -171,6 +182,16 @@ class Table:
         """The seats whose guests are there and must be asked."""
         return [at for at, seat in enumerate(self.seats) if seat.guest and not seat.by_bot]
 
+    @property
+    def by_bots(self) -> bool:
+        """Whether nobody plays here but bots, because it was set so or because everybody has left."""
+        return not any(seat.free for seat in self.seats) and not self.people()
+
+    def deal(self) -> Match:
+        """The match that begins once everybody sits."""
+        salts = [seat.salt for seat in self.seats]
+        return Match(self.game, self.players, options=self.options, names=self.names, secret=self.secret, salts=salts)
+
     def running(self) -> Match:
         """The match in progress, or Refused."""
         if self.match is None or self.status != "running":
@@ -205,6 +226,11 @@ class Table:
             watcher.wake()
         if self.listener is not None:
             self.listener(self)
+
+
+def mark_of(guest: str) -> str:
+    """What others recognise a guest by in chat, whatever the name, without being who they are."""
+    return hashlib.sha256(f"chat {guest}".encode()).hexdigest()[:16]
 
 
 def new_seat(kind: str, guest: str, name: str | None) -> Seat:

@@ -5,12 +5,13 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, TooManyRequestsException
 
 from fullboard.core.errors import BadEdition, FullboardError, UnknownGame
 from fullboard.house.errors import Refused
 from fullboard.house.house import House
 from fullboard.web import render
+from fullboard.web.floods import hold_back
 from fullboard.web.headers import HEADERS
 from fullboard.web.hosts import FILES
 from fullboard.web.tongue import translator
@@ -32,6 +33,8 @@ def refused(request: Request[Any, Any, Any], error: FullboardError) -> Response[
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses: malformed JSON, wrong methods, missing tokens, floods."""
+    if "route_handler" not in request.scope:
+        error = counted(request, error)
     codes = {400: "bad-request", 401: "token-needed", 403: "forbidden", 404: "not-found", 405: "bad-method"}
     codes |= {413: "too-large", 415: "bad-encoding", 429: "too-fast"}
     if error.status_code >= 500 and request.url.path.startswith(FILES):
@@ -39,6 +42,15 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
     response = answer(request, error.status_code, codes.get(error.status_code, "refused"), {})
     response.headers.update(error.headers or {})
     return response
+
+
+def counted(request: Request[Any, Any, Any], error: HTTPException) -> HTTPException:
+    """What leads nowhere does not come past the front desk, and is counted here."""
+    try:
+        hold_back(request.app.state.floods, request.scope)
+    except TooManyRequestsException as flood:
+        return flood
+    return error
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -5,6 +5,7 @@ from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
+from litestar.exceptions import ValidationException
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody
 from litestar.response import Stream
@@ -153,6 +154,18 @@ def house_of(request: Request[Any, Any, Any]) -> House:
     """The one house."""
     house: House = request.app.state.house
     return house
+
+
+async def read_strictly(request: Request[Any, Any, Any]) -> None:
+    """A body means what it says: the framework alone would take `"1"` for a number."""
+    wanted = request.route_handler.parsed_fn_signature.parameters.get("data")
+    if wanted is not None:
+        try:
+            msgspec.json.decode(await request.body(), type=wanted.annotation)
+        except msgspec.ValidationError as error:
+            raise ValidationException from error
+        except msgspec.DecodeError:  # no JSON at all: the framework says so
+            return
 
 
 @post("/guests", status_code=201, responses=refusals(403, 413, 503))
@@ -370,4 +383,4 @@ FOR_GUESTS = Router(
     ],
     security=[{"bearer": []}],
 )
-API = Router("/api/v1", route_handlers=[new_guest, list_games, FOR_GUESTS], tags=["v1"])
+API = Router("/api/v1", route_handlers=[new_guest, list_games, FOR_GUESTS], tags=["v1"], before_request=read_strictly)

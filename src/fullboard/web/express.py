@@ -21,6 +21,7 @@ from fullboard.house.house import House
 from fullboard.web.api import MINIMAL, Move, shown
 from fullboard.web.floods import Floods
 from fullboard.web.headers import BRIEF
+from fullboard.web.heads import head
 from fullboard.web.hosts import Hosts
 from fullboard.web.visitor import COOKIE, CSRF
 
@@ -50,6 +51,9 @@ class Express:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Play the move, or let the front desk see to it."""
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
+            await head(self.desk, scope, receive, send)
+            return
         path = MOVE.fullmatch(scope["path"]) if scope["type"] == ScopeType.HTTP else None
         if path is None:
             await self.desk(scope, receive, send)

@@ -46,6 +46,15 @@ def _address(scope: Any) -> str:
     return str(scope["client"][0]) if scope.get("client") else ""
 
 
+def hold_back(floods: Floods, scope: Any) -> None:
+    """Count a request, or refuse it."""
+    if _is_free(scope["path"]):
+        return
+    if floods.full(scope):
+        raise TooManyRequestsException(headers={"retry-after": "1"})
+    floods.count(scope)
+
+
 class HoldBack:
     """At the front desk: so many requests a second from one address."""
 
@@ -55,8 +64,6 @@ class HoldBack:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or answer 429."""
-        if scope["type"] == ScopeType.HTTP and not _is_free(scope["path"]):
-            if self.floods.full(scope):
-                raise TooManyRequestsException(headers={"retry-after": "1"})
-            self.floods.count(scope)
+        if scope["type"] == ScopeType.HTTP:
+            hold_back(self.floods, scope)
         await self.app(scope, receive, send)
