@@ -9,7 +9,7 @@ fills `{0}` and `{1}`. A list is joined with commas and "and".
 import re
 import string
 import tomllib
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
@@ -373,6 +373,18 @@ class Words(string.Formatter):
             return self.vformat(entry, (), parameters)
 
         return self._once(("say", key, *parameters.items()), say)
+
+    def status(self, phase: object, actor: int, legal: Container[str] | None = None) -> str:
+        """Whose turn it is and what they are to do, or KeyError; `legal` are one's own moves, if it is one's own turn.
+
+        There may be another sentence for those who may make a certain move besides.
+        """
+        key = str(phase)
+        if legal is not None:
+            key += "-you"
+            others = [each for each in self.table["status"] if each.startswith(f"{key}-")]
+            key = next((each for each in others if each.removeprefix(f"{key}-") in legal), key)
+        return self.say(f"status.{key}", seat=actor)
 
     def format_field(self, value: Any, format_spec: str) -> str:
         """One parameter, as the part behind the colon wants it."""

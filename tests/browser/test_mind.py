@@ -250,3 +250,29 @@ def test_nobody_sees_an_analysis_of_a_running_match(come_in: Enter) -> None:
     assert answer.status_code == 409
     assert httpx.get(f"{url}{path}/analysis", timeout=30).status_code == 409
     assert "match-running" in answer.text
+
+
+@pytest.mark.parametrize("screen", [(1366, 900), (1100, 800), (360, 740)])
+@pytest.mark.parametrize("folded", [False, True])
+def test_a_hint_covers_nothing_of_the_ring(come_in: Enter, screen: tuple[int, int], folded: bool) -> None:
+    width, height = screen
+    anna = come_in("Anna", viewport={"width": width, "height": height})
+    page = anna.page
+    anna.set_table("four-stars", "me", "greedy")
+    anna.wait_for_turn()
+    if folded and width > 1000:
+        page.click("#side-button")
+    page.evaluate("scrollTo(0, 200)")
+    ask_for_hint(page)
+    card = page.locator("#hint").bounding_box()
+    ring = page.locator(".fs-ring").bounding_box()
+    assert card is not None
+    assert ring is not None
+    beside = card["x"] >= ring["x"] + ring["width"] or card["x"] + card["width"] <= ring["x"]
+    assert beside or card["y"] + card["height"] <= ring["y"] + 1
+    if width > 1000:  # and nothing of log and chat
+        assert beside
+        assert page.locator("#hint .primary").bounding_box() is not None
+        expect(page.locator("#hint .primary")).to_be_in_viewport(ratio=1)
+        side = page.locator("#side").bounding_box()
+        assert folded or (side is not None and side["y"] + side["height"] <= card["y"])

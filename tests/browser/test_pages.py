@@ -81,8 +81,12 @@ def test_the_replay_follows_slider_and_arrow_keys(come_in: Enter) -> None:
         expect(page.locator("label[for=line], .slider label")).to_contain_text(f"Line {line} of {last}")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".slider label")).to_contain_text(f"Line 2 of {last}")
-    assert page.url.endswith("?line=2")
+    assert page.url.endswith("?line=2&seat=0")
     expect(page.locator(".status")).to_contain_text("plays")
+    page.keyboard.press("End")
+    expect(page.locator(".co-results")).to_be_visible()
+    page.keyboard.press("Home")
+    expect(page.locator(".slider label").first).to_contain_text(f"Line 0 of {last}")
     slider.focus()
     page.keyboard.press("End")
     expect(page.locator(".co-results")).to_be_visible()
@@ -92,6 +96,47 @@ def test_the_replay_follows_slider_and_arrow_keys(come_in: Enter) -> None:
     expect(page.locator(".slider label")).to_contain_text(f"Line 5 of {last}")
     page.click("#forward")
     expect(page.locator(".slider label")).to_contain_text(f"Line 6 of {last}")
+
+
+def test_a_finished_match_is_replayed_as_anybody_saw_it(come_in: Enter) -> None:
+    anna, stranger = come_in("Anna"), come_in(None)
+    path = finished_table(anna)
+    page = anna.page
+    page.goto(f"{path}/replay?line=1")
+    page.wait_for_load_state()
+    seen_by = page.locator("[name=seat]")
+    names = seen_by.locator("option").all_text_contents()
+    assert (names[0], names[1], len(names)) == ("a spectator", "Anna", 4)
+    assert seen_by.input_value() == "0"
+    own = anna.hand
+    assert own
+    seen_by.select_option("1")
+    page.wait_for_url("**/replay?line=1&seat=1")
+    page.wait_for_function(
+        "own => own.every(card => !document.querySelector(`.co-hand [data-piece='${card}']`))",
+        arg=sorted(own),
+    )
+    assert anna.hand
+    seen_by.select_option("none")
+    page.wait_for_selector(".co-hand", state="detached")
+    page.wait_for_selector("form:not(.htmx-request) > #forward")
+    page.click("#forward")
+    expect(page.locator(".slider label").first).to_contain_text("Line 2 of")
+    assert page.url.endswith("?line=2&seat=none")
+    stranger.page.goto(f"{path}/replay?line=1&seat=0")
+    assert stranger.hand == own
+
+
+def test_while_a_match_is_running_nobody_is_offered_to_see_it_as_another(come_in: Enter) -> None:
+    anna, bob = come_in("Anna"), come_in("Bob")
+    path = anna.set_table("companeros", "me", "person", "random")
+    bob.sit_down(path)
+    hand = anna.hand
+    anna.page.goto(f"{path}/replay?line=0&seat=1")
+    assert anna.page.locator("[name=seat]").count() == 0
+    assert anna.hand == hand
+    bob.page.goto(f"{path}/replay?line=0&seat=0")
+    assert not bob.hand & hand
 
 
 # A secret choice

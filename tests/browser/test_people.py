@@ -173,6 +173,31 @@ def test_who_looks_on_is_told_so(come_in: Enter) -> None:
     assert "looking on" not in anna.page.inner_text("main")
 
 
+def test_on_a_phone_a_badge_says_that_somebody_has_left(come_in: Enter) -> None:
+    anna, bob = come_in("Anna", viewport={"width": 360, "height": 740}, locale="fr-FR"), come_in("Bob")
+    path = anna.set_table("companeros", "me", "person", "random")
+    bob.sit_down(path)
+    bob.page.get_by_role("button", name="Leave to a bot").click()
+    expect(anna.page.locator("#unread")).to_have_text("1")
+    anna.page.click("#side-button")
+    expect(anna.page.locator(".chat .going")).to_have_text("Bob a laissé sa place à un bot.")
+    expect(bob.page.locator("#unread")).to_be_hidden()  # who left knows
+
+
+def test_nobody_is_offered_to_mute_themselves(come_in: Enter) -> None:
+    anna, bob = come_in("Anna"), come_in("Bob")
+    path = anna.set_table("companeros", "me", "person", "person")
+    bob.page.goto(path)
+    for each, text in ((anna, "I am here"), (bob, "So am I")):
+        each.page.fill("#say", text)
+        each.page.click("#say-form button")
+        expect(anna.page.locator(".chat")).to_contain_text(text)
+    anna.page.click("#settings-button")
+    expect(anna.page.locator("#mutes label")).to_have_text(["Do not show what Bob says"])
+    anna.page.locator("#mutes input").check()
+    expect(anna.page.locator(".chat [data-by]:not([hidden])")).to_have_count(1)
+
+
 def test_leaving_to_a_bot_and_coming_back(come_in: Enter) -> None:
     anna, bob = come_in("Anna"), come_in("Bob")
     path = anna.set_table("companeros", "me", "person", "random")
@@ -186,8 +211,13 @@ def test_leaving_to_a_bot_and_coming_back(come_in: Enter) -> None:
     anna.play()
     anna.wait_for_turn()  # the bot has played for Bob meanwhile
     assert any("Bob" in line for line in anna.page.locator(".log li").all_text_contents())
+    for each in (anna, bob):
+        expect(each.page.locator(".chat .going")).to_have_text("Bob has left the seat to a bot.")
     bob.page.get_by_role("button", name="Come back").click()
     expect(bob.page.get_by_role("button", name="Leave to a bot")).to_be_visible()
+    for each in (anna, bob):
+        expect(each.page.locator(".chat .going")).to_have_text("Bob is back.")
+    assert not any("is back" in line for line in anna.page.locator(".log li").all_text_contents())
     while not bob.my_turn:
         until(lambda: anna.my_turn or bob.my_turn)
         if anna.my_turn:

@@ -52,11 +52,11 @@ class Screen:
 
     def status(self, view: dict[str, Any]) -> str:
         """Whose turn it is and what they are to do, where the game has words for it."""
-        key = f"status.{view.get('phase')}"
         actors = self.match.actors
-        if self.seat in actors:
-            key += "-you"
+        legal = None
+        if self.seat is not None and self.seat in actors:
+            legal = [self.match.notation(move) for move in self.match.legal(self.seat)]
         try:
-            return self.words.say(key, seat=actors[0] if actors else 0)
+            return self.words.status(view.get("phase"), actors[0] if actors else 0, legal)
         except KeyError:
             return ""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import resources
 from importlib.util import find_spec
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from jinja2 import Template
@@ -17,7 +18,7 @@ from fullboard.core.match import Match
 from fullboard.core.shelf import shelf
 from fullboard.core.state import State
 from fullboard.house.guests import Guest
-from fullboard.house.table import Table
+from fullboard.house.table import Table, mark_of
 from fullboard.web.drawing import environment, has_board
 from fullboard.web.story import story_of
 from fullboard.web.tongue import bot_label, translator
@@ -82,9 +83,9 @@ def live(table: Table, guest: Guest | None, language: str, csrf: str) -> str:
     return page("live.html", language, guest, csrf=csrf, **table_context(table, guest, language))
 
 
-def table_context(table: Table, guest: Guest | None, language: str) -> dict[str, Any]:
-    """Everything the table's templates need for one viewer."""
-    seat = table.seat_of(guest.id if guest else None)
+def table_context(table: Table, guest: Guest | None, language: str, seat: int | None = None) -> dict[str, Any]:
+    """Everything the table's templates need for one viewer: a guest, or whoever sits on that seat."""
+    seat = table.seat_of(guest.id if guest else None) if seat is None else seat
     words = words_for(table.game.folder, language, tuple(table.called))
     players = _players(table, seat, language)
     context: dict[str, Any] = {
@@ -100,7 +101,7 @@ def table_context(table: Table, guest: Guest | None, language: str) -> dict[str,
         "host": guest is not None and table.host == guest.id,
         "with_bot": seat is not None and table.status == "running" and table.seats[seat].by_bot,
         "turn": False,
-        "chat": tuple([(said.by, said.name, said.text) for said in table.chat[-MOST_CHAT:]]),
+        "chat": talk(table),
     }
     if table.match is not None:
         context |= match_context(table, table.match, seat, words)
@@ -108,9 +109,18 @@ def table_context(table: Table, guest: Guest | None, language: str) -> dict[str,
             context |= moves_context((), lambda notation: words.refusal("seat-with-bot", {}))
         mover = None if context["with_bot"] else seat
         context["turn"] = mover is not None and players[mover].turn
-        context["status"] = status(table, mover, words, context["view"], language)
+        context["status"] = status(table, mover, words, context, language)
         context["now"] = len(table.match.lines())
     return context
+
+
+def talk(table: Table) -> tuple[tuple[str, str | None, str, str], ...]:
+    """What was said last, and who came and went: by whom, their name, the words or what they did."""
+    said = [(each.at, mark_of(each.guest), each.name, "", each.what) for each in table.goings]
+    if not said:
+        return tuple([(each.by, each.name, each.text, "") for each in table.chat[-MOST_CHAT:]])
+    said += [(each.at, each.by, each.name, each.text, "") for each in table.chat[-MOST_CHAT:]]
+    return tuple([line[1:] for line in sorted(said, key=itemgetter(0))][-MOST_CHAT:])
 
 
 def match_context(table: Table, match: Match, seat: int | None, words: Words) -> dict[str, Any]:
@@ -198,7 +208,7 @@ def _players(table: Table, own: int | None, language: str) -> tuple[Player, ...]
     return tuple(players)
 
 
-def status(table: Table, seat: int | None, words: Words, view: dict[str, Any], language: str) -> str:
+def status(table: Table, seat: int | None, words: Words, seen: dict[str, Any], language: str) -> str:
     """Whose turn it is and what they are to do, in one sentence."""
     match = table.match
     _ = translator(language)
@@ -208,9 +218,9 @@ def status(table: Table, seat: int | None, words: Words, view: dict[str, Any], l
         return _("The match was ended by consent.")
     if match.over:
         return words.told(match.story(None)[-1]["key"], match.story(None)[-1]["parameters"])
-    key = f"status.{view.get('phase')}" + ("-you" if seat in match.actors else "")
     try:
-        return words.say(key, seat=match.actors[0])
+        legal = seen["legal"] if seat in match.actors else None
+        return words.status(seen["view"].get("phase"), match.actors[0], legal)
     except KeyError:
         names = [words.name(actor) for actor in match.actors]
         return _("To move: {names}", names=", ".join(names))

@@ -1,5 +1,8 @@
 """The log of a match as pages tell it: in words, for one viewer; only what is new is put into words."""
 
+from collections.abc import Iterable
+from itertools import groupby
+
 from markupsafe import Markup, escape
 
 from fullboard.core.match import Match
@@ -37,9 +40,10 @@ class Story:
             self._begin()
         if self._read == len(lines):
             return
-        for told in match.story(seat, self._read):
-            self.tale.append(told)
-            self._tell(told["line"], _told(words, told))
+        told = match.story(seat, self._read)
+        self.tale += told
+        for line, text in in_words(told, words):
+            self._tell(line, text)
         self._read, self._last = len(lines), lines[-1]
         self.log = Markup(self._items)
         self.latest = Markup("".join([*self._said[-LATEST:-1], self._newest()]))
@@ -68,7 +72,28 @@ def story_of(table: Table, match: Match, seat: int | None, words: Words) -> Stor
     return story
 
 
-def _told(words: Words, told: Told) -> str:
-    if told["key"] == "undo":
-        return translator(words.language)("Line {line} was taken back.", line=told["parameters"]["line"])
-    return words.told(told["key"], told["parameters"])
+def in_words(tale: Iterable[Told], words: Words) -> list[tuple[int, str]]:
+    """A story in words, with the numbers of its lines; what was taken back together is told in one."""
+    said = []
+    for undone, tells in groupby(tale, lambda told: told["key"] == "undo"):
+        if not undone:
+            said += [(told["line"], words.told(told["key"], told["parameters"])) for told in tells]
+            continue
+        back = list(tells)
+        said.append((back[-1]["line"], _taken_back([told["parameters"]["line"] for told in back], words.language)))
+    return said
+
+
+def _taken_back(lines: list[int], language: str) -> str:
+    """Which lines were taken back, those that follow each other as a span."""
+    _ = translator(language)
+    if len(lines) == 1:
+        return _("Line {line} was taken back.", line=lines[0])
+    spans: list[list[int]] = []
+    for line in sorted(lines):
+        if spans and spans[-1][-1] == line - 1:
+            spans[-1].append(line)
+        else:
+            spans.append([line])
+    told = [f"{span[0]}\N{EN DASH}{span[-1]}" if len(span) > 1 else str(span[0]) for span in spans]
+    return _("Lines {lines} were taken back.", lines=", ".join(told))

@@ -18,14 +18,17 @@ from fullboard.core.shelf import USUAL_BOT, find_game, shelf
 from fullboard.house.errors import Refused
 from fullboard.house.guests import Guest
 from fullboard.house.house import House
-from fullboard.house.table import Table
+from fullboard.house.table import Table, mark_of
 from fullboard.web import render
 from fullboard.web.drawing import has_board
 from fullboard.web.pages import Form, draw
+from fullboard.web.story import in_words
 from fullboard.web.streams import follow
 from fullboard.web.tongue import bot_choice
 from fullboard.web.visitor import csrf_of, find_guest, language_of, sure
 from fullboard.words import Words
+
+ONLOOKER = "none"  # whose seat a replay is seen from, if it is from no seat
 
 
 def house_of(request: Request[Any, Any, Any]) -> House:
@@ -145,6 +148,7 @@ async def table_page(request: Request[Any, Any, Any], table_id: FromPath[str]) -
     guest = await find_guest(request)
     context = render.table_context(table, guest, language_of(request))
     context |= {"art": render.art(table.game), "has_board": has_board(table.game)}
+    context["own_mark"] = mark_of(guest.id) if guest else ""
     return await draw(request, "table.html", commitment=table.commitment, **context)
 
 
@@ -278,8 +282,10 @@ def finished_record(table: Table) -> str:
 
 
 @get("/tables/{table_id:str}/replay")
-async def replay(request: Request[Any, Any, Any], table_id: FromPath[str], line: FromQuery[int] = 0) -> Response[str]:
-    """The table as the viewer saw it after a line; everything once the match is over."""
+async def replay(
+    request: Request[Any, Any, Any], table_id: FromPath[str], line: FromQuery[int] = 0, seat: FromQuery[str] = ""
+) -> Response[str]:
+    """The table as the viewer saw it after a line; once the match is over, as anybody saw it."""
     table = await house_of(request).find(table_id)
     guest = await find_guest(request)
     match = table.match
@@ -287,11 +293,22 @@ async def replay(request: Request[Any, Any, Any], table_id: FromPath[str], line:
         raise Refused("not-running", 409)
     last = len(match.lines()) - 1
     at = max(0, min(line, last))
-    context = render.table_context(table, guest, language_of(request))
-    context |= {"view": match.view_at(at, context["seat"]), **render.no_moves()}
-    context["story"] = [(number, text) for number, text in context["story"] if number <= at]
-    art = render.art(table.game)
-    return await draw(request, "replay.html", art=art, has_board=has_board(table.game), line=at, last=last, **context)
+    finished = table.status in ("over", "closed")
+    seats = {str(each): each for each in range(table.players)} if finished else {}
+    looks_on = finished and seat == ONLOOKER
+    context = render.table_context(table, None if looks_on else guest, language_of(request), seats.get(seat))
+    told = [each for each in context["tale"] if each["line"] <= at]
+    context |= {
+        "view": match.view_at(at, context["seat"]),
+        **render.no_moves(),
+        "story": in_words(told, context["words"]),
+        "art": render.art(table.game),
+        "has_board": has_board(table.game),
+        "viewers": range(table.players) if finished else (),
+        "onlooker": ONLOOKER,
+        "query": f"&seat={seat}" if looks_on or seat in seats else "",
+    }
+    return await draw(request, "replay.html", line=at, last=last, **context)
 
 
 HANDLERS = [

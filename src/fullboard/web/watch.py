@@ -18,6 +18,7 @@ from fullboard.web.drawing import has_board
 from fullboard.web.faults import fault
 from fullboard.web.pages import draw
 from fullboard.web.screenings import Screening, Screenings
+from fullboard.web.story import in_words
 from fullboard.web.tables import finished_record, house_of
 from fullboard.web.visitor import find_guest, language_of, sure
 from fullboard.words import Words
@@ -75,19 +76,16 @@ async def watch(
     at = max(0, min(line, screening.last))
     language = language_of(request)
     table = _table_of(key, screening, language)
-    context = render.table_context(table, None if viewer is None else _sitting(viewer), language)
+    context = render.table_context(table, None, language, viewer)
     words: Words = context["words"]
     context |= {
         "view": screening.view(at, viewer),
         **render.no_moves(),
-        "story": [
-            (told["line"], words.told(told["key"], told["parameters"]))
-            for told in screening.story(viewer)
-            if told["line"] <= at and told["key"] != "undo"
-        ],
+        "story": in_words([told for told in screening.story(viewer) if told["line"] <= at], words),
         "art": render.art(table.game),
         "has_board": has_board(table.game),
         "viewers": range(screening.players),
+        "onlooker": "",
         "query": "" if viewer is None else f"&seat={viewer}",
     }
     return await draw(request, "replay.html", line=at, last=screening.last, **context)

@@ -38,7 +38,19 @@ function show() {
   const onBoard = drawn.filter((button) => button.closest(".board"));
   const hinted = onBoard.length ? onBoard : drawn;
   if (!hinted.some(inSight)) hinted[0]?.scrollIntoView({ block: "nearest" });
+  else uncover();
 }
+
+// Where what is hinted at can be seen anyway, the part of the board that can be drawn larger comes out from below the hint.
+function uncover() {
+  const part = document.querySelector(".board [data-zoom]")?.getBoundingClientRect();
+  const { left, right, bottom } = panel.getBoundingClientRect();
+  if (part && part.top < bottom && part.bottom > bottom && part.left < right && left < part.right) scrollBy(0, part.top - bottom);
+}
+
+new ResizeObserver(() => { // log and chat make room
+  document.querySelector(".table-page").style.setProperty("--hint-height", `${panel.offsetHeight}px`);
+}).observe(panel);
 
 function close() {
   const inside = panel.contains(document.activeElement);

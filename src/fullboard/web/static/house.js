@@ -382,7 +382,7 @@ function toggleSide() {
 }
 
 function countUnread() {
-  const lines = live.querySelectorAll(".chat [data-by]:not([hidden])").length;
+  const lines = [...live.querySelectorAll(".chat :is([data-by]:not([hidden]), [data-going])")].filter((line) => line.dataset.going !== ownMark).length;
   if (read === null || sideIsOpen()) read = lines;
   const badge = byId("unread");
   badge.textContent = Math.max(0, lines - read);
@@ -391,7 +391,8 @@ function countUnread() {
 
 // Muted people stay muted, here, whatever they call themselves.
 
-const isMuted = (by) => settings.mutes.some((mute) => mute.by === by);
+const ownMark = document.querySelector("[data-own]")?.dataset.own;
+const isMuted = (by) => by !== ownMark && settings.mutes.some((mute) => mute.by === by);
 
 function muteChat() {
   for (const line of live.querySelectorAll(".chat [data-by]")) line.hidden = isMuted(line.dataset.by);
@@ -402,6 +403,7 @@ function listMutes() {
   for (const old of mutes.querySelectorAll("label")) old.remove();
   const names = new Map(settings.mutes.map((mute) => [mute.by, mute.name]));
   for (const line of live.querySelectorAll(".chat [data-by]")) names.set(line.dataset.by, line.dataset.name);
+  names.delete(ownMark);
   for (const [by, name] of names) {
     const label = document.createElement("label");
     const box = document.createElement("input");
@@ -591,7 +593,7 @@ if (players) {
   show();
 }
 
-// The replay follows its slider and the arrow keys; the address always names the moment one is looking at.
+// The replay follows its slider, the arrow keys, Home and End; the address always names the moment one is looking at.
 
 const replay = byId("replay");
 if (replay) {
@@ -608,10 +610,15 @@ if (replay) {
     event.preventDefault();
     go(Number(slider.value) + (way === "next" ? 1 : -1));
   });
+  const last = () => Number(slider.max);
+  const goals = { ArrowLeft: (now) => now - 1, ArrowRight: (now) => now + 1, Home: () => 0, End: last };
+  const hasOwnKeys = (part) => part.matches("input, textarea, select") || part.tabIndex === 0 && part.scrollWidth > part.clientWidth;
   document.addEventListener("keydown", (event) => {
-    if (event.target === slider || event.altKey || event.ctrlKey || event.metaKey) return;
-    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (way) go(Number(slider.value) + way);
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || hasOwnKeys(event.target)) return;
+    const goal = Object.hasOwn(goals, event.key) ? goals[event.key] : null;
+    if (!goal) return;
+    event.preventDefault();
+    go(goal(Number(slider.value)));
   });
   const form = byId("slider");
   form.addEventListener("input", () => {
