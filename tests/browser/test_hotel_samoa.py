@@ -574,3 +574,35 @@ def test_on_a_phone_the_hand_is_docked_wherever_one_looks(come_in: Enter, screen
         anna.wait_for_turn()
     page.locator(".hs-landing").scroll_into_view_if_needed()
     expect(page.locator(".hs-counter")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_on_a_wide_screen_the_hand_and_what_is_bid_for_are_in_sight(come_in: Enter, players: int) -> None:
+    anna = come_in("Anna", viewport={"width": 1366, "height": 900})
+    anna.set_table("hotel-samoa", "me", *["greedy"] * (players - 1))
+    anna.wait_for_turn()
+    page = anna.page
+    cards = page.locator(".hs-hand button[name=move]")
+    desk = page.locator(".hs-desk")
+
+    def above_the_desk(part: str) -> bool:
+        box, top = page.locator(part).first.bounding_box(), desk.bounding_box()
+        assert box is not None
+        assert top is not None
+        return box["y"] + box["height"] <= top["y"] + 1
+
+    for card in (cards.first, cards.last):
+        expect(card).to_be_in_viewport(ratio=1)
+    assert all(above_the_desk(part) for part in (".hs-departures", ".hs-row", ".hs-groups"))
+    for place in (300, 100_000):  # wherever one looks
+        page.evaluate("place => scrollTo(0, place)", place)
+        expect(desk).to_be_in_viewport(ratio=1)
+    assert all(above_the_desk(part) for part in (".hs-home .hs-hotel", ".hs-kiosk"))
+    page.evaluate("scrollTo(0, 0)")
+    cards.nth(4).click()
+    page.wait_for_selector(".hs-board:not(.hs-in-choose)")
+    anna.wait_for_turn()
+    expect(desk).to_be_in_viewport(ratio=1)
+    expect(page.locator(".hs-end")).to_be_in_viewport(ratio=1)
+    builds = "hs-in-build" in (page.get_attribute(".hs-board", "class") or "")
+    assert above_the_desk(".hs-offer" if builds else ".hs-groups")
