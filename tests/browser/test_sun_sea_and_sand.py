@@ -225,3 +225,55 @@ def test_a_field_says_which_regions_it_would_leave(page: Page, server: Server) -
     expect(here).to_have_text(f"field 1: {told}")
     page.keyboard.press("Escape")
     expect(page.locator(".ss-own .ss-site").first).to_have_attribute("title", re.compile(told))
+
+
+@pytest.mark.parametrize("screen", [(360, 740), (640, 360)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_phone_what_can_be_done_is_docked(
+    page: Page, server: Server, screen: tuple[int, int], language: str
+) -> None:
+    width, height = screen
+    page.set_viewport_size({"width": width, "height": height})
+    sit_down(page, server, 4)
+    if language == "fr":
+        page.get_by_role("button", name="Français").click()
+    wait_for_turn(page)
+    dock = page.locator(".ss-dock")
+    for part in (".ss-own", ".ss-harbour", ".ss-market", ".ss-island", ".ss-others"):
+        page.locator(part).evaluate("each => each.scrollIntoView({ block: 'center' })")
+        expect(dock).to_be_in_viewport(ratio=1)
+    size = dock.bounding_box()
+    assert size is not None
+    assert size["height"] < 0.25 * height
+    for target in dock.locator("a, button").all():
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+        assert box["x"] + box["width"] <= width
+        assert target.evaluate("each => each.scrollWidth <= each.clientWidth")
+    for way, place in zip(dock.locator("a").all(), (".ss-own", ".ss-harbour", ".ss-market"), strict=True):
+        way.click()
+        expect(page.locator(place)).to_be_in_viewport()
+        top = page.locator(place).bounding_box()
+        assert top is not None
+        assert top["y"] < height / 2
+    page.evaluate("scrollTo(0, 100000)")  # the end of the page is not covered
+    expect(page.locator("#actions button").last).to_be_in_viewport(ratio=1)
+    page.locator(".ss-act:not([aria-disabled])").first.click()
+    expect(page.locator(".log")).to_contain_text("bungalow")
+
+
+def test_the_icons_are_explained(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    sit_down(page, server)
+    wait_for_turn(page)
+    key = page.locator(".ss-key")
+    expect(key.locator("li").first).to_be_hidden()
+    key.locator("summary").click()
+    expect(key.locator("li")).to_have_count(19)
+    expect(key).to_contain_text("family members at home, free to work")
+    expect(key).to_contain_text("Meadow: green tourists")
+    for name in ("price", "points", "clock", "time"):
+        assert all(each.get_attribute("title") for each in page.locator(f".ss-{name}").all())
+    click(page, enabled(page, "bungalows").first)  # and stays open while one plays
+    expect(key.locator("li").first).to_be_visible()
