@@ -35,7 +35,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--most", type=int, default=400, help="games at a tenth of it, at most")
     parser.add_argument("--ablation", type=int, default=100, help="games for each idea left out")
     parser.add_argument("--duels", type=int, default=80, help="games against OpenSpiel's search")
-    parser.add_argument("--seconds", type=float, default=0.1, help="a move against OpenSpiel's search")
+    parser.add_argument("--seconds", type=float, default=0.2, help="a move against OpenSpiel's search")
     parser.add_argument("--quick", action="store_true", help="as little as possible of everything; writes no page")
     options = parser.parse_args()
     options.only = options.only.split(",")

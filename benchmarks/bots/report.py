@@ -19,15 +19,11 @@ from fullboard.bots.arena.figures import Interval, Z
 PLOT = "bots.svg"
 MEGABYTES = 200_000 * 8 * 8 / 1e6  # the largest tree: nodes, numbers, bytes
 ENTRIES = 200_000 * 120 / 1e6  # the largest dictionary beside it: entries, bytes by tracemalloc
-SECONDS = "0.1"  # a move against OpenSpiel's search, if nothing else is said
 BEGIN, END = "<!-- figures of the last run -->", "<!-- end of figures -->"
 FIGURES = """
 Measured on {day} in one run of {minutes} minutes ({machine}).
 
 {targets}
-
-The duel with OpenSpiel's search is at {seconds} s a move and has to be read with this beside it: at 0.2 s a move
-earlier runs came, taken together, to about 73 % of 112 games, which is below 75 %.
 
 The target of `hard` is 60 %, or 80 % of the way from a fair quarter to what a cheater reaches, where that is lower. The
 cheater is the same search whose guesses are the truth, with as many iterations. Where decisions were weighed, wins and
@@ -244,7 +240,6 @@ def figures(run: Run) -> str:
         plot=PLOT,
         ablation=ablation_table(run),
         speed=speed_table(run),
-        seconds=f"{run.duel.seconds:g}" if run.duel else SECONDS,
         memory=f"{MEGABYTES:.0f}",
         entries=f"{ENTRIES:.0f}",
         worst=f"{MEGABYTES + ENTRIES:.0f}",
