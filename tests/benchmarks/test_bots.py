@@ -139,5 +139,4 @@ def test_figures_go_where_the_last_ones_stood(tmp_path: Path) -> None:
     assert "yesterday" not in text
     assert text.count("Against OpenSpiel") == 1
     assert "not measured" in text
-    assert "about 73 % of 112 games" in text
     assert "the worst case is 37 MB" in text
