@@ -12,6 +12,7 @@ import argparse
 import os
 import sys
 import time
+from pathlib import Path
 
 from benchmarks.studies.ideas import builder
 
@@ -29,11 +30,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=5)
     options = parser.parse_args()
     if "FULLBOARD_IDEAS" not in os.environ:  # once more, with the house that has the ideas in it
-        library = builder.sources(pure=True) / "src" if options.pure else builder.build()
-        pure = {"FULLBOARD_PURE": "1"} if options.pure else {}
-        environment = builder.environment(library) | {"FULLBOARD_IDEAS": "1"} | pure
-        command = [sys.executable, "-m", "benchmarks.studies.ideas", *sys.argv[1:]]
-        os.execve(sys.executable, command, environment)
+        run = builder.run_plain if options.pure else builder.run_compiled
+        sys.exit(run("benchmarks.studies.ideas"))
     from benchmarks.bots.strength import tenth
     from benchmarks.studies.ideas.line_up import BASE, IDEAS, books
     from benchmarks.studies.ideas.table import Notes, among_greedy, gained, mean, two_of_each
@@ -43,7 +41,7 @@ def main() -> None:
     ideas = IDEAS[options.game]
     if not options.ideas:
         print("\n".join(ideas))
-    notes = Notes(builder.HOME / ("pure/played.json" if options.pure else "played.json"))
+    notes = Notes(Path(os.environ["FULLBOARD_IDEAS"]))
     iterations = options.iterations or tenth(options.game)
     where = f"{options.game} {options.against} {iterations} {options.seed}"
     for name in options.ideas:

@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
@@ -15,10 +16,8 @@ HOME = ROOT / "benchmarks" / ".cache" / "ideas"
 OTHERS = '"series", "witness"'  # what is compiled of the bots, in setup.py
 
 
-def sources(pure: bool = False) -> Path:
-    """A copy of the sources with the ideas among the bots; good enough where nothing needs to be quick."""
-    home = HOME / ("pure" if pure else "sources")
-    shutil.rmtree(home, ignore_errors=True)
+def copy_sources(home: Path) -> None:
+    """Put the sources there, with the ideas among the bots; good enough where nothing needs to be quick."""
     shutil.copytree(ROOT / "src", home / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, home / name)
@@ -31,7 +30,6 @@ def sources(pure: bool = False) -> Path:
     (folder / "__init__.py").touch()
     for file in IDEAS:
         shutil.copy(file, folder / file.name)
-    return home
 
 
 def digest() -> str:
@@ -46,14 +44,30 @@ def build() -> Path:
     if not (library / "done").exists():
         shutil.rmtree(library, ignore_errors=True)
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(library), "."]
-        subprocess.run(command, cwd=sources(), check=True)
+        with tempfile.TemporaryDirectory() as home:
+            copy_sources(Path(home))
+            subprocess.run(command, cwd=home, check=True)
         (library / "done").touch()
     return library
 
 
-def environment(library: Path) -> dict[str, str]:
-    """For a process that takes the house from there."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(library), str(ROOT)])}
+def run(module: str, library: Path, notes: Path, **settings: str) -> int:
+    """Run a study once more, with the house that has the ideas in it; what is played is kept in `notes`."""
+    where = {"PYTHONPATH": os.pathsep.join([str(library), str(ROOT)]), "FULLBOARD_IDEAS": str(notes)}
+    command = [sys.executable, "-m", module, *sys.argv[1:]]
+    return subprocess.run(command, env={**os.environ, **where, **settings}, check=False).returncode
+
+
+def run_compiled(module: str) -> int:
+    """The same, compiled first."""
+    return run(module, build(), HOME / "played.json")
+
+
+def run_plain(module: str) -> int:
+    """The same as plain Python: nothing is kept."""
+    with tempfile.TemporaryDirectory() as home:
+        copy_sources(Path(home))
+        return run(module, Path(home) / "src", Path(home) / "played.json", FULLBOARD_PURE="1")
 
 
 if __name__ == "__main__":

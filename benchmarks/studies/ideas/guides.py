@@ -14,11 +14,11 @@ from fullboard.core.bits import BIT, count, listed, nth
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance
-from fullboard.core.guide import WHOLE, shares_of_winners, soft_shares
+from fullboard.core.guide import soft_shares
 from fullboard.core.state import State
-from fullboard.games.companeros.deck import RANKS, as_hand, suit_of
-from fullboard.games.companeros.greedy import THRIFT, richest_suit
-from fullboard.games.companeros.guide import LEAD, CompanerosGuide
+from fullboard.games.companeros.deck import RANKS, as_hand
+from fullboard.games.companeros.greedy import THRIFT, richest_suit, trick_gain
+from fullboard.games.companeros.guide import CompanerosGuide
 from fullboard.games.companeros.rules import HAND, TAKE, TRICKS, CompanerosState
 from fullboard.games.four_stars.box import CARDS, EVENT, ROLL
 from fullboard.games.four_stars.guide import FourStarsGuide
@@ -56,6 +56,29 @@ class ShortCompaneros(CompanerosGuide):
 
 
 # Inference from moves seen
+
+
+def guesses(chair: Chair, draws: i64, chance: Chance) -> list[State]:
+    """Worlds that a seat could imagine."""
+    found: list[State] = []
+    while len(found) < draws:
+        found.append(chair.guess(chance))
+    return found
+
+
+def drawn(worlds: list[State], likely: list[float], chance: Chance) -> State:
+    """One of them, the more readily the more likely it is; the first, if none is."""
+    total = 0.0
+    for each in likely:
+        total += each
+    left = total * float(chance.pick(MILLION)) / float(MILLION)
+    at: i64 = 0
+    while at < len(worlds):
+        left -= likely[at]
+        if left < 0.0:
+            return worlds[at]
+        at += 1
+    return worlds[0]
 
 
 class Watched:
@@ -127,19 +150,10 @@ class CompanerosWatcher(CompanerosGuide):
         return likely
 
     def world(self, chair: Chair, chance: Chance) -> State:
-        best = chair.guess(chance)
         if not self.seen:
-            return best
-        total = self.likelihood(best)
-        draw: i64 = 1
-        while draw < self.draws:
-            other = chair.guess(chance)
-            likely = self.likelihood(other)
-            total += likely
-            if float(chance.pick(MILLION)) < float(MILLION) * likely / total:
-                best = other
-            draw += 1
-        return best
+            return chair.guess(chance)
+        worlds = guesses(chair, self.draws, chance)
+        return drawn(worlds, [self.likelihood(world) for world in worlds], chance)
 
 
 def holding(world: CompanerosState, seat: i64, card: i64, own: i64, chance: Chance) -> CompanerosState:
@@ -229,19 +243,10 @@ class FourStarsWatcher(FourStarsGuide):
         return likely
 
     def world(self, chair: Chair, chance: Chance) -> State:
-        best = chair.guess(chance)
         if not self.seen:
-            return best
-        total = self.likelihood(best)
-        draw: i64 = 1
-        while draw < self.draws:
-            other = chair.guess(chance)
-            likely = self.likelihood(other)
-            total += likely
-            if total > 0.0 and float(chance.pick(MILLION)) < float(MILLION) * likely / total:
-                best = other
-            draw += 1
-        return best
+            return chair.guess(chance)
+        worlds = guesses(chair, self.draws, chance)
+        return drawn(worlds, [self.likelihood(world) for world in worlds], chance)
 
 
 # Compañeros: other habits in the playouts
@@ -252,38 +257,14 @@ class Habits:
 
     def __init__(self) -> None:
         self.thrift = THRIFT  # for each point of a card: what it is worth in hand
-        self.spite: i64 = 100  # how much of what the others take on average is a loss
+        self.fading: i64 = 0  # how much less with every trick
         self.leading: i64 = 0  # what it costs to lead the next trick
-        self.fading: i64 = 0  # how much less thrift with every trick
-        self.pot: i64 = 0  # hundredths of what is left in the pot
 
 
 def habitual_gain(state: CompanerosState, seat: i64, card: i64, habits: Habits, chance: Chance) -> i64:
     """What a card may bring in this trick, by somebody's habits; others play anything."""
-    trick = state.copy()
-    assert isinstance(trick, CompanerosState)
-    own: i64 = 0
-    others: i64 = 0
-    trick.play(seat, card, chance)
-    while trick.tricks == state.tricks and not trick.over and trick.round == state.round:
-        actor = trick.turn
-        if trick.sharing():
-            suit = richest_suit(trick)
-            points = trick.deck.points[suit_of(trick.pot, suit)]
-            if actor == seat:
-                own += points
-            else:
-                others += points
-            trick.play(actor, TAKE + suit, chance)
-        else:
-            trick.play(actor, trick.random_move(actor, chance), chance)
-    found = own * 100 - others * habits.spite // (state.players - 1)
-    found -= (habits.thrift - habits.fading * state.tricks) * state.deck.numbers[card % RANKS]
-    if habits.leading and trick.leader == seat and not trick.over:
-        found -= habits.leading
-    if habits.pot:
-        found -= habits.pot * trick.deck.points_of(trick.pot) // 100
-    return found
+    saving = habits.thrift - habits.fading * state.tricks
+    return trick_gain(state, seat, card, chance, habits.leading) - saving * state.deck.numbers[card % RANKS]
 
 
 class HabitBot(Bot):
@@ -322,32 +303,12 @@ class HabitBot(Bot):
 
 
 class HabitGuide(CompanerosGuide):
-    """Everybody plays on by habits that can be set; so can what a lead is worth."""
+    """Everybody plays on by habits that can be set."""
 
     def __init__(self) -> None:
         super().__init__()
         self.own = Habits()
         self.others = Habits()
-        self.lead = LEAD
-        self.part: i64 = 50  # hundredths of the share that the win itself makes
 
     def gain(self, state: CompanerosState, seat: i64, card: i64, chance: Chance) -> i64:
         return habitual_gain(state, seat, card, self.own if seat == self.thinker else self.others, chance)
-
-    def shares(self, state: State) -> vec[i64]:
-        scores = state.scores()
-        total: i64 = 0
-        for points in scores:
-            total += points
-        wins = shares_of_winners(state)
-        shares = vec[i64]()
-        seat: i64 = 0
-        while seat < state.players:
-            share = (WHOLE + self.lead * (scores[seat] * state.players - total)) // state.players
-            if share < 0:
-                share = 0
-            elif share > WHOLE:
-                share = WHOLE
-            shares = append(shares, (self.part * wins[seat] + (100 - self.part) * share) // 100)
-            seat += 1
-        return shares

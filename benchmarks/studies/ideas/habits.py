@@ -15,8 +15,8 @@ from typing import Any
 from benchmarks.studies.ideas import builder
 
 Weights = dict[str, int]
-START: Weights = {"thrift": 20, "leading": 0, "spite": 100, "fading": 0, "pot": 0}  # as greedy has them
-STEPS = {"thrift": 40, "leading": 150, "spite": 40, "fading": 8, "pot": 8}
+START: Weights = {"thrift": 20, "leading": 0, "fading": 0}  # as greedy has them
+STEPS = {"thrift": 40, "leading": 150, "fading": 8}
 
 
 def score(weights: Weights, games: int, seed: int) -> float:
@@ -54,6 +54,5 @@ def main() -> None:
 
 if __name__ == "__main__":
     if "FULLBOARD_IDEAS" not in os.environ:
-        environment = builder.environment(builder.build()) | {"FULLBOARD_IDEAS": "1"}
-        os.execve(sys.executable, [sys.executable, "-m", "benchmarks.studies.ideas.habits", *sys.argv[1:]], environment)
+        sys.exit(builder.run_compiled("benchmarks.studies.ideas.habits"))
     main()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from benchmarks.bots.variants import Seer, plain, treeless, whole, with_guide
+from benchmarks.bots.variants import Seer, plain, treeless, whole, with_guide, with_setting
 from fullboard.bots.ideas import guides, searches
 
 from fullboard.bots.levels import guide_of
@@ -38,18 +38,6 @@ def guided(kind: Any = None, **settings: Any) -> Make:
         for name, value in settings.items():
             setattr(guide, name, value)
         return Searcher(guide, guide.iterations)
-
-    return make
-
-
-def tuned(**settings: Any) -> Make:
-    """The search itself set otherwise."""
-
-    def make(game: Game) -> Searcher:
-        bot = whole(game)
-        for name, value in settings.items():
-            setattr(bot if hasattr(bot, name) else bot.search, name, value)
-        return bot
 
     return make
 
@@ -114,8 +102,8 @@ IDEAS: Mapping[str, Mapping[str, Make]] = {
         **{f"priors-{taste}": guided(taste=float(taste)) for taste in (100, 200, 600)},
         "naive": guided(guides.HabitGuide, own_tries=2),
         "all-savvy": guided(guides.HabitGuide, own=SAVVY, others=SAVVY),
-        **{f"explore-{much}": tuned(exploration=much) for much in (0.1, 0.2, 0.3, 1.0)},
-        **{f"caution-{much}": tuned(caution=much) for much in (0.0, 0.5, 2.0)},
+        **{f"explore-{much}": with_setting(exploration=much) for much in (0.1, 0.2, 0.3, 1.0)},
+        **{f"caution-{much}": with_setting(caution=much) for much in (0.0, 0.5, 2.0)},
         **{f"tries-{tries}": guided(tries=tries) for tries in (0, 1, 4, 8)},
     },
     "hotel-samoa": {
