@@ -97,8 +97,7 @@ class BotRunner:
             await self.house.turn_taken.wait()
             self.house.turn_taken.clear()
             idle = [table for table in self.house.tables.values() if table.id not in self._busy]
-            owed = [table for table in idle if bot_to_move(table) is not None and not at_rest(self.house, table)]
-            for table in owed:
+            for table in [each for each in idle if self._owed(each) is not None]:
                 self._busy.add(table.id)
                 task = asyncio.create_task(self._serve(table))
                 self._tasks.add(task)
@@ -107,7 +106,7 @@ class BotRunner:
     async def _serve(self, table: Table) -> None:
         """Make bot moves at one table for as long as it is their turn."""
         try:
-            while (seat := bot_to_move(table)) is not None and not at_rest(self.house, table):
+            while (seat := self._owed(table)) is not None:
                 start = time.monotonic()
                 async with self._turnstile.turn(table):
                     played = await self._move(table, seat)
@@ -120,8 +119,13 @@ class BotRunner:
         finally:
             table.thinking = None
             self._busy.discard(table.id)
-            if bot_to_move(table) is not None and not at_rest(self.house, table):
+            if self._owed(table) is not None:
                 self.house.turn_taken.set()
+
+    def _owed(self, table: Table) -> int | None:
+        """The seat a bot has to move for now."""
+        seat = bot_to_move(table)
+        return None if seat is None or at_rest(self.house, table) else seat
 
     async def _move(self, table: Table, seat: int) -> bool:
         assert table.match is not None
