@@ -6,7 +6,6 @@
 (0,)
 """
 
-import importlib
 from importlib.metadata import version
 from typing import TYPE_CHECKING, cast
 
@@ -14,6 +13,9 @@ from fullboard import speed
 
 speed.choose()  # before anything that may be compiled
 
+import fullboard.bots.levels  # noqa: E402
+import fullboard.games  # noqa: E402
+from fullboard.core import state  # noqa: E402
 from fullboard.core.errors import (  # noqa: E402
     BadEdition,
     BadPosition,
@@ -30,8 +32,8 @@ from fullboard.core.match import Match  # noqa: E402
 if TYPE_CHECKING:
     from fullboard.games import GamesFolder
 
-games = cast("GamesFolder", importlib.import_module("fullboard.games"))
-compiled = speed.compiled()
+games = cast("GamesFolder", fullboard.games)
+compiled = speed.compiled(state)
 __version__ = version("fullboard")
 
 __all__ = [

@@ -56,8 +56,6 @@ def choose() -> None:
         sys.meta_path.insert(0, SourceFinder())
 
 
-def compiled() -> bool:
-    """Whether rules and search run as compiled code."""
-    from fullboard.core import state
-
-    return not str(state.__file__).endswith(".py")
+def compiled(module: ModuleType) -> bool:
+    """Whether a module that can be compiled runs as compiled code."""
+    return not str(module.__file__).endswith(".py")

@@ -7,11 +7,25 @@ from fullboard.core.chance import Chance
 
 
 class Budget:
-    """How much a bot may think about one move: iterations of a search, or seconds; 0 is no limit."""
+    """What a bot may spend on one move.
 
-    def __init__(self, iterations: i64 = 0, seconds: float = 0.0) -> None:
+    `iterations` limits a search by its iterations, which gives the same move on every machine; `seconds` limits it by
+    the clock. A limit of None does not apply: with neither, a bot spends what it usually does; with both, whichever is
+    reached first ends the search. Bots that do not search may ignore it.
+    """
+
+    def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
+        if iterations is not None and iterations < 1:
+            raise ValueError(f"a budget of {iterations} iterations")
+        if seconds is not None and not seconds > 0.0:
+            raise ValueError(f"a budget of {seconds} seconds")
         self.iterations = iterations
         self.seconds = seconds
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is limited, so that a bot spends what it usually does."""
+        return self.iterations is None and self.seconds is None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

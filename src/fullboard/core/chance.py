@@ -1,6 +1,6 @@
 """Where luck comes from: the one thing a state asks for is `pick(n)`, a whole number from 0 to n - 1.
 
-`Quick` is for simulation, `Live` for a table of people, `Recorded` for replay; `Notebook` writes down
+`Quick` is for simulation, `Keyed` for a table of people, `Recorded` for replay; `Notebook` writes down
 what another chance picked, so that it can go into the record.
 """
 
@@ -61,13 +61,16 @@ class Quick(Chance):
             return product >> 32
 
 
-class Live(Chance):
-    """The chance of one line at a live table: pick k is HMAC-SHA256(key, "line:k:try")."""
+class Keyed(Chance):
+    """Chance at a live table: draw k is the first 64 bits of HMAC-SHA256(key, "k:try"), `try` counting rejections.
 
-    def __init__(self, key: bytes, line: i64) -> None:
+    A `stem` before k gives a line of the log draws of its own, as record format 1 had them.
+    """
+
+    def __init__(self, key: bytes, made: i64 = 0, stem: str = "") -> None:
         self.key = key
-        self.line = line
-        self.made: i64 = 0
+        self.made = made
+        self.stem = stem
 
     def pick(self, n: i64) -> i64:
         among: int = n  # 64 random bits do not fit an i64
@@ -75,7 +78,7 @@ class Live(Chance):
         fair = whole - whole % among
         attempt = 0
         while True:
-            message = f"{self.line}:{self.made}:{attempt}".encode()
+            message = f"{self.stem}{self.made}:{attempt}".encode()
             drawn = int.from_bytes(hmac.digest(self.key, message, "sha256")[:8], "big")
             if drawn < fair:
                 self.made += 1

@@ -5,13 +5,12 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fullboard.core.errors import BadEdition
 
 LARGEST = 1 << 16  # bytes of an edition of somebody's own
-MOST_KEPT = 64  # editions whose tables a game keeps at hand
 MOST_DOTS = 64  # in a line of its file: a key of thousands of parts takes gigabytes to read
 MARKS = ("rulebook", "source", "reconstructed")
 
@@ -56,10 +55,12 @@ def _rebuild(name: str, components: dict[str, Any], shipped: bool) -> Edition:
     return Edition(name, components, shipped=shipped)
 
 
-def shipped_editions(folder: Path) -> dict[str, Edition]:
-    """The editions of a game's `components` folder, `standard` first."""
-    files = sorted(folder.glob("*.toml"), key=lambda file: (file.stem != "standard", file.stem))
-    return {file.stem: Edition(file.stem, tomllib.loads(file.read_text("utf-8")), shipped=True) for file in files}
+def shipped_editions(folder: Traversable) -> dict[str, Edition]:
+    """The editions of a game's `components` folder, `standard` first; one without components if there is none."""
+    files = {file.name.removesuffix(".toml"): file for file in folder.iterdir()} if folder.is_dir() else {}
+    names = sorted(files, key=lambda name: (name != "standard", name))
+    found = {name: Edition(name, tomllib.loads(files[name].read_text("utf-8")), shipped=True) for name in names}
+    return found or {"standard": Edition("standard", {}, shipped=True)}
 
 
 def read_edition(data: bytes, name: str) -> dict[str, Any]:

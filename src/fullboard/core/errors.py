@@ -26,8 +26,8 @@ class FullboardError(ValueError):
 
     def sentence(self) -> str:
         """The code and its parameters on one line."""
-        told = ", ".join(f"{name}={value!r}" for name, value in self.parameters.items())
-        return f"{self.code} ({told})" if told else self.code
+        given = ", ".join(f"{name}={value!r}" for name, value in self.parameters.items())
+        return f"{self.code} ({given})" if given else self.code
 
     def __str__(self) -> str:
         return self.sentence()
@@ -91,5 +91,31 @@ class BadRecord(FullboardError):
         return cls(code, line, reason=error.code, **parameters)
 
     def sentence(self) -> str:
-        told = ", ".join(f"{name}={value!r}" for name, value in self.parameters.items() if name != "line")
-        return f"line {self.line}: {self.code}" + (f" ({told})" if told else "")
+        given = ", ".join(f"{name}={value!r}" for name, value in self.parameters.items() if name != "line")
+        return f"line {self.line}: {self.code}" + (f" ({given})" if given else "")
+
+
+class BadLesson(FullboardError):
+    """A lesson that cannot be taught; `path` names the part of the file, `line` counts its lines from 1."""
+
+    def __init__(self, code: str, path: str = "", line: int = 0, **parameters: Any) -> None:
+        self.path = path
+        self.line = line
+        super().__init__(code, path=path, line=line, **parameters)
+
+    @classmethod
+    def because(cls, code: str, path: str, error: FullboardError) -> "BadLesson":
+        """A bad lesson because something in it was refused, with that reason and its parameters."""
+        taken = ("code", "line", "path", "reason")
+        parameters = {name: value for name, value in error.parameters.items() if name not in taken}
+        if where := error.parameters.get("path"):
+            path = f"{path}.{where}"
+        return cls(code, path, reason=str(error.parameters.get("reason", error.code)), **parameters)
+
+
+class BadPuzzle(FullboardError):
+    """A puzzle, or a file of them, that cannot be used; `line` counts the lines of the file from 1."""
+
+    def __init__(self, code: str, line: int = 0, **parameters: Any) -> None:
+        self.line = line
+        super().__init__(code, line=line, **parameters)

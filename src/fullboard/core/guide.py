@@ -1,4 +1,7 @@
-"""The contract of a guide: what a game tells the search about itself. Without one, it plays at random to the end."""
+"""The contract of a guide: a game's own knowledge for the search (determinisation, priors, playouts, evaluation).
+
+A game without one is searched all the same: with uniform guesses, no priors, and random playouts to the end.
+"""
 
 from math import exp
 from typing import Final
@@ -15,32 +18,44 @@ WHOLE: Final[i64] = 10000  # a win that is not shared
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """What is plausible, how a match may go on, and who then stands how."""
+    """Guides a search: which moves are plausible, how a playout goes on, and what the position after it is worth.
+
+    `iterations` and `brief` are the iterations a move of the levels `hard` and `medium`. A bot plays the move with the
+    highest lower confidence bound, its mean share less `caution` standard errors; 0 means the most visited move.
+    `horizon` says how far `rollout` plays on before `shares` judges, in whatever the guide counts (moves, turns,
+    rounds); 0 means to the end of the match.
+    """
 
     def __init__(self) -> None:
-        self.iterations: i64 = 2000  # what the level `hard` looks at for one move
-        self.brief: i64 = 100  # what `medium` looks at: as little as puts it between `greedy` and `hard`
-        self.caution = 1.0  # how many standard errors a share is doubted by when a move is chosen; 0: the most tried
+        self.iterations: i64 = 2000
+        self.brief: i64 = 100
+        self.caution = 1.0
+        self.horizon: i64 = 0
 
     def hasten(self) -> None:
-        """Get ready for a search of few iterations, which had better judge early than see much luck."""
+        """Prepare for a search of few iterations, for which a shorter playout is worth more than an exact one."""
 
     def compete(self) -> None:
-        """Get ready to choose for a bot, which may take itself for better than others; chances are told without."""
+        """Prepare to choose for a bot; hints and analyses, which estimate chances, do not call this."""
+
+    def stretch(self, times: float) -> None:
+        """Make the horizon that many times as far, at least 1; a guide that plays to the end stays as it is."""
+        if self.horizon > 0:
+            self.horizon = max(1, round(float(self.horizon) * times))
 
     def begin(self, seat: i64) -> None:
-        """Somebody begins to think: a seat, or a SPECTATOR, who takes nobody's side."""
+        """Called when a search begins, with the seat that thinks, or SPECTATOR."""
 
-    def world(self, chair: Chair, chance: Chance) -> State:
-        """A state to search in: what the seat cannot know is guessed."""
+    def determinise(self, chair: Chair, chance: Chance) -> State:
+        """A determinisation: a state without hidden information, drawn from those the seat cannot rule out."""
         return chair.guess(chance)
 
     def priors(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
-        """How plausible each of these moves is, in thousandths that sum up to about 1000; empty: no opinion."""
+        """The prior probability of each of these moves for PUCT, in thousandths; empty: none, which means UCB."""
         return vec[i64]()
 
     def rollout(self, state: State, chance: Chance) -> None:
-        """Play on quickly, to the end or to where `shares` can judge."""
+        """Play on quickly, to the end or as far as `horizon` says."""
         state.playout(chance)
 
     def shares(self, state: State) -> vec[i64]:

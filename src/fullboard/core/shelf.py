@@ -1,14 +1,14 @@
 """The shelf: which games and bots are installed, the house's own and other people's.
 
-The house's own are found by listing the folder `games`, other people's by the entry points
-`fullboard.games` and `fullboard.bots`. A broken package or a taken key is remembered in `problems` and
-never keeps the others off the shelf.
+The house's own games and the levels of its bots are offered by the rooms that have them, other people's found by the
+entry points `fullboard.games` and `fullboard.bots`. A key belongs to whoever had it first: the house, then the package
+that is found first. A broken package, a key of the wrong form or a taken one is remembered in `problems` and never
+keeps the others off the shelf.
 """
 
-import importlib
-import pkgutil
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 
@@ -16,7 +16,14 @@ from fullboard.core.bot import Bot, RandomBot
 from fullboard.core.errors import UnknownBot, UnknownGame
 from fullboard.core.game import Game
 
+KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
+LONGEST_KEY = 40
 USUAL_BOT = "medium"  # who sits down if nobody says which
+
+
+def is_key(key: object) -> bool:
+    """Whether games and bots may be called so: small letters, digits and hyphens, as they stand in addresses."""
+    return isinstance(key, str) and len(key) <= LONGEST_KEY and KEY.fullmatch(key) is not None
 
 
 @dataclass(frozen=True)
@@ -28,15 +35,42 @@ class Problem:
     detail: str
 
 
+Level = Callable[[Game], Bot]
+
+
+@dataclass
+class Offers:
+    """What the house itself puts on the shelf: games by their import name, and bots that play every game."""
+
+    games: dict[str, Callable[[], object]] = field(default_factory=dict)
+    before: dict[str, Level] = field(default_factory=dict)  # bots named before a game's own
+    after: dict[str, Level] = field(default_factory=dict)
+
+
+OFFERS = Offers()
+
+
+def offer_games(games: Mapping[str, Callable[[], object]]) -> None:
+    """Put games of the house on the shelf, by import name; each is loaded when the shelf is first looked at."""
+    OFFERS.games.update(games)
+
+
+def offer_levels(before: Mapping[str, Level], after: Mapping[str, Level]) -> None:
+    """Put bots on the shelf that play every game, named before and after the game's own."""
+    OFFERS.before.update(before)
+    OFFERS.after.update(after)
+
+
 class Shelf(Mapping[str, Game]):
     """The installed games by key, the house's own first."""
 
-    def __init__(self, own: Iterable[str], others: Iterable[EntryPoint], bots: Iterable[EntryPoint]) -> None:
+    def __init__(self, own: Offers, others: Iterable[EntryPoint], bots: Iterable[EntryPoint]) -> None:
+        self.own = own
         self.games: dict[str, Game] = {}
         self.bots: dict[str, Callable[[], Bot]] = {}
         self.problems: list[Problem] = []
-        for module in own:
-            self._add_game(module, partial(_load_own, module))
+        for module, load in own.games.items():
+            self._add_game(module, load)
         for entry in others:
             self._add_game(_source(entry), entry.load)
         for entry in bots:
@@ -59,9 +93,8 @@ class Shelf(Mapping[str, Game]):
 
     def bots_for(self, game: Game) -> dict[str, Callable[[], Bot]]:
         """The bots that play this game, by name."""
-        levels = importlib.import_module("fullboard.bots.levels")  # found by name, like the games: core knows neither
-        before = {name: partial(make, game) for name, make in levels.BEFORE.items()}
-        after = {name: partial(make, game) for name, make in levels.AFTER.items()}
+        before = {name: partial(make, game) for name, make in self.own.before.items()}
+        after = {name: partial(make, game) for name, make in self.own.after.items()}
         return {"random": RandomBot, **before, **game.bots, **after, **self._guests(game)}
 
     def find_bot(self, game: Game, name: str) -> Bot:
@@ -87,10 +120,8 @@ class Shelf(Mapping[str, Game]):
         except Exception as error:  # whatever somebody's package does, the others stay
             self.problems.append(Problem(source, "broken", f"{type(error).__name__}: {error}"))
             return
-        if game.key in self.games:
-            self.problems.append(Problem(source, "key-taken", game.key))
-            return
-        self.games[game.key] = game
+        if self._may_be_called(source, game.key, self.games):
+            self.games[game.key] = game
 
     def _add_bot(self, entry: EntryPoint) -> None:
         try:
@@ -100,14 +131,19 @@ class Shelf(Mapping[str, Game]):
         except Exception as error:
             self.problems.append(Problem(_source(entry), "broken", f"{type(error).__name__}: {error}"))
             return
-        if entry.name in self.bots or entry.name == "random":
-            self.problems.append(Problem(_source(entry), "key-taken", entry.name))
-            return
-        self.bots[entry.name] = bot
+        own = {"random", *self.own.before, *self.own.after}
+        if self._may_be_called(_source(entry), entry.name, own | self.bots.keys()):
+            self.bots[entry.name] = bot
 
-
-def _load_own(module: str) -> object:
-    return importlib.import_module(module).GAME
+    def _may_be_called(self, source: str, key: object, taken: Container[object]) -> bool:
+        """Whether that is a key which nobody else has; otherwise a problem."""
+        if not is_key(key):
+            self.problems.append(Problem(source, "bad-key", str(key)[: 2 * LONGEST_KEY]))
+        elif key in taken:
+            self.problems.append(Problem(source, "key-taken", str(key)))
+        else:
+            return True
+        return False
 
 
 def _source(entry: EntryPoint) -> str:
@@ -116,15 +152,14 @@ def _source(entry: EntryPoint) -> str:
 
 
 def own_games() -> list[str]:
-    """The import names of the games in the house's own folder."""
-    folder = importlib.import_module("fullboard.games")
-    return sorted(f"fullboard.games.{found.name}" for found in pkgutil.iter_modules(folder.__path__) if found.ispkg)
+    """The import names of the house's own games."""
+    return list(OFFERS.games)
 
 
 @cache
 def shelf() -> Shelf:
     """The one shelf of this process."""
-    return Shelf(own_games(), entry_points(group="fullboard.games"), entry_points(group="fullboard.bots"))
+    return Shelf(OFFERS, entry_points(group="fullboard.games"), entry_points(group="fullboard.bots"))
 
 
 def find_game(key: str) -> Game:

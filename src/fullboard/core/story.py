@@ -1,13 +1,23 @@
 """Tells the log to one viewer: each line as keys and parameters that the words of a language fill in."""
 
-import importlib
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol
 
 from fullboard.core.game import Game
 from fullboard.core.record import Line
 from fullboard.core.state import State
 
-Told = dict[str, Any]  # line, key, parameters
+Told = dict[str, Any]  # line, key, parameters; window and fades, if it has them
+KEPT = ("window", "fades")  # for the house
+MARKS = (*KEPT, "stage")
+
+
+class Beat(NamedTuple):
+    """Something that a move has set off, to be seen before what comes after it."""
+
+    line: int
+    first: int  # the sentences of that line that tell it: from here
+    end: int  # to here
+    view: dict[str, Any]  # what the table shows meanwhile
 
 
 class PlayedLine(Protocol):
@@ -23,20 +33,46 @@ class _Played:
         self.move = move
 
 
-class Storyteller(Protocol):
-    """The module `story` in a game's folder."""
-
-    def tell(
-        self, before: State | None, line: PlayedLine, after: State, viewer: int
-    ) -> list[tuple[str, dict[str, Any]]]:
-        """The line as that viewer may read it."""
-
-
 def tell(game: Game, before: State | None, line: Line, after: State, viewer: int) -> list[Told]:
-    """One line of the log as that viewer may read it."""
-    if line.undone is not None:
-        return [{"line": line.number, "key": "undo", "parameters": {"line": line.undone}}]
-    storyteller = cast(Storyteller, importlib.import_module(f"{game.folder}.story"))
+    """A set-up or a move as that viewer may read it."""
     move = None if before is None else int(before.parse(line.move))
-    told = storyteller.tell(before, _Played(line.seat, move), after, viewer)
-    return [{"line": line.number, "key": key, "parameters": parameters} for key, parameters in told]
+    told = game.tell(before, _Played(line.seat, move), after, viewer) if game.tell else []
+    return [_told(line.number, key, parameters) for key, parameters in told]
+
+
+def beats(game: Game, before: State | None, line: Line, after: State, viewer: int) -> list[Beat]:
+    """What a move has set off, group by group, as that viewer saw it: none for most moves.
+
+    A story marks the last sentence of a group with its `stage`: the state of the table when that had happened.
+    """
+    if before is None or game.tell is None:
+        return []
+    found: list[Beat] = []
+    first = 0
+    told = game.tell(before, _Played(line.seat, int(before.parse(line.move))), after, viewer)
+    for end, (_, parameters) in enumerate(told, 1):
+        stage = parameters.get("stage")
+        if stage is not None:
+            found.append(Beat(line.number, first, end, stage.view(viewer)))
+            first = end
+    return found
+
+
+def _told(line: int, key: str, given: dict[str, Any]) -> Told:
+    """A line with its marks apart from its parameters; a stage is for `beats` only.
+
+    `window` is the number of the trick or round it belongs to. `fades` says what is left of it when a line of another
+    window has followed: nothing (True), or another key with parameters. See `fullboard.house.memory`.
+    """
+    parameters = {name: value for name, value in given.items() if name not in MARKS}
+    return {
+        "line": line,
+        "key": key,
+        "parameters": parameters,
+        **{name: given[name] for name in KEPT if name in given},
+    }
+
+
+def taken_back(line: Line) -> list[Told]:
+    """An undo, as everybody may read it."""
+    return [{"line": line.number, "key": "undo", "parameters": {"line": line.undone}}]

@@ -1,38 +1,68 @@
-"""Checks after a match that its deals came from what was promised before it."""
+"""Checks after a match that its deals came from what was promised before it, and what that proves."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fullboard.core.dealer import SealedDealer, SeededDealer
+from fullboard.core.dealer import dealer_of
 from fullboard.core.errors import BadRecord
 from fullboard.core.match import Match
-from fullboard.core.record import read_record
+from fullboard.core.record import Heading, Record, read_record
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was checked: a `sealed` secret or only a `seed`, and how many lines and picks."""
+    """What was checked: a `sealed` secret or only a `seeded` match, how many lines and picks, and what was compared."""
 
     kind: str
     lines: int
     picks: int
+    heading: Heading
+    commitment_kept: bool = False  # the commitment is one that somebody had kept
+    own_salts: tuple[str, ...] = ()  # those of the salts that somebody had kept
 
 
-def verify(text: str) -> Verdict:
-    """Draw every pick of a record again; BadRecord names the line where it differs from the promise."""
-    record = read_record(text)
-    Match.from_record(text)  # the rules were kept, and a secret fits its commitment
-    heading = record.heading
-    dealer: SealedDealer | SeededDealer
-    if record.secret is not None:
-        dealer = SealedDealer(bytes.fromhex(record.secret), heading.text(names=False))
-    elif heading.seed is not None:
-        dealer = SeededDealer(heading.seed)
-    else:
-        raise BadRecord("secret-missing", record.first_line + len(record.lines))
-    picks = 0
+def verify(record: str | Record, *, commitment: str | None = None, salts: Sequence[str] = ()) -> Verdict:
+    """Draw every pick of a record again; BadRecord names the line where it differs from what was promised.
+
+    `commitment` is what was shown before the match, `salts` what was added to the deal, each as it was kept by whoever
+    wants to know: without them a record is only checked against itself.
+    """
+    if not isinstance(record, Record):
+        record = read_record(record)
+    record = Match.from_record(record).log  # the rules were kept, and a secret fits its commitment
+    _compare(record.heading, commitment, salts)
+    return Verdict(
+        kind="seeded" if record.secret is None else "sealed",
+        lines=len(record.lines),
+        picks=_draw_again(record),
+        heading=record.heading,
+        commitment_kept=commitment is not None,
+        own_salts=tuple(salts),
+    )
+
+
+def _compare(heading: Heading, commitment: str | None, salts: Sequence[str]) -> None:
+    """Raise BadRecord unless the heading has what was kept."""
+    if heading.commitment is None and (commitment is not None or salts):
+        raise BadRecord("not-sealed", heading.where("fullboard"))
+    if commitment is not None and commitment != heading.commitment:
+        raise BadRecord("other-commitment", heading.where("commitment"))
+    for salt in salts:
+        if not salt or salt not in (heading.salts or ()):
+            raise BadRecord("salt-not-used", heading.where("salts"), salt=salt)
+
+
+def _draw_again(record: Record) -> int:
+    """The number of picks, all of which are as promised."""
+    dealer = dealer_of(record.heading, None if record.secret is None else bytes.fromhex(record.secret))
+    if dealer is None:
+        sealed = record.heading.commitment is not None
+        code = "secret-missing" if sealed else "nothing-promised"
+        raise BadRecord(code, record.first_line + len(record.lines))
+    drawn = 0
     for line in record.lines:
-        chance = dealer.chance(line.number)
+        chance = dealer.chance(line.number, drawn)
         if [(chance.pick(among), among) for _, among in line.picks] != line.picks:
             raise BadRecord("deal-changed", record.first_line + line.number)
-        picks += len(line.picks)
-    return Verdict("sealed" if record.secret is not None else "seeded", len(record.lines), picks)
+        drawn += len(line.picks)
+    return drawn

@@ -1,0 +1,21 @@
+# Der Ratgeber eines Lerntischs
+
+coach = Ratgeber
+coach-goal = { $goal }. { $more }
+coach-aim = Nächster Schritt:
+coach-warns = Vor einem Zug, der klar viel kostet, fragt der Ratgeber nach, ob du sicher bist.
+coach-dismiss = Nicht mehr sagen
+coach-dismiss-all = Keine Ratschläge mehr in diesem Spiel
+coach-sure-title = Bist du sicher?
+coach-sure = Das kostet dich wahrscheinlich einiges: geschätzt { $less } Gewinnchance statt { $best } mit { $better }.
+coach-sure-reason = Warum { $better }: { $reason }
+coach-look-again = Noch einmal hinsehen
+coach-play-it = Trotzdem spielen
+coach-missed = Verpasst: { $better } wäre klar besser gewesen als { $made }.
+coach-missed-reason = Verpasst: { $better } statt { $made }: { $reason }
+new-coach = Ratgeber
+new-coach-off = niemand wird beraten
+new-coach-on = Anfänger erfahren, worauf es ankommt
+new-coach-about = Ein Ratgeber erklärt neue Entscheidungen und warnt vor teuren Fehlern. Nur wo Tipps erlaubt sind.
+refusal-no-coach = An diesem Tisch wird niemand beraten.
+refusal-unknown-tip = So etwas sagt der Ratgeber nicht.

@@ -1,0 +1,37 @@
+# Forschung: Merkmale, Stapel und Umgebungen.
+
+features-size = { $size } Zahlen in { $blocks } Blöcken; +0 ist der eigene Platz, +1 der nächste im Uhrzeigersinn und so weiter
+features-place = Stelle
+features-name = Name
+features-range = Werte
+features-meaning = Bedeutung
+command-no-features = { $game } hat keine Merkmale: Nichts sagt in Zahlen, was ein Platz wissen darf
+research-no-features = { $game } hat keine Merkmale, es gibt also nichts zu beobachten.
+research-opponent-reads-story = { $bot } liest das Protokoll der Partie, und ein Stapel führt keines; bitte einen anderen Gegner wählen.
+research-bad-opponents = Für { $wanted } andere Plätze sind { $given } Gegner angegeben; es braucht einen Namen für alle oder für jeden einen.
+research-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2**62 - 1, nicht { $seed }.
+research-bad-rows = Ein Stapel hat 1 bis { $most } Partien, nicht { $rows }.
+research-no-such-row = In einem Stapel von { $rows } gibt es keine Partie { $row }.
+research-bad-copy = Das ist keine Kopie einer Partie dieses Spiels mit gleich vielen Spielern, denselben Optionen und derselben Ausgabe.
+research-closed = Das ist geschlossen; bitte neu anlegen.
+research-not-an-array = Aktionen sind eine ganze Zahl je Partie, nichts von verschiedener Gestalt.
+research-wrong-shape = Die Aktionen haben die Form { $shape }; gebraucht wird eine ganze Zahl für jede der { $rows } Partien.
+research-wrong-dtype = Aktionen sind ganze Zahlen, nicht { $dtype }.
+research-illegal-action = Aktion { $action } ist in Partie { $row } nicht erlaubt; dort erlaubt: { $legal }. Nichts hat sich geändert.
+research-illegal-move = Aktion { $action } ist Platz { $seat } jetzt nicht erlaubt; erlaubt: { $legal }. Nichts hat sich geändert.
+research-bad-render-mode = Gezeichnet wird als { $known } oder gar nicht, nicht als { $mode }.
+research-not-reset = Es ist noch nichts ausgeteilt; bitte zuerst reset aufrufen.
+research-no-such-seat = An einem Tisch von { $players } gibt es keinen Platz { $seat }.
+research-needs-parquet = Für Parquet wird pyarrow gebraucht: pip install 'fullboard[parquet]'.
+research-bad-processes = Für { $rows } Partien sind { $processes } Prozesse angegeben; jeder braucht mindestens eine.
+research-process-lost = Ein Prozess des Stapels ist zu Ende; bitte einen neuen Stapel anlegen.
+research-mixed-records = Partie { $match } der Datei ist eine von { $game } zu { $players } mit anderen Spalten als die davor; bitte für jede Art eine eigene Datei schreiben.
+research-no-such-outcome = Unter { $among } Ausgängen gibt es keinen { $action }. Nichts hat sich geändert.
+research-no-such-agent = An diesem Tisch gibt es keinen Agenten { $agent }; es gibt { $known }.
+research-not-by-agent = Aktionen sind ein Wörterbuch mit einer Aktion für jeden Agenten, der am Zug ist, nicht { $given }.
+research-bad-options = Optionen sind ein Wörterbuch aus Namen und Werten, nicht { $given }.
+research-bad-recall = Recall ist True oder False, nicht { $given }.
+research-bad-iterations = Iterationen sind eine ganze Zahl von 1 bis { $most }, nicht { $iterations }.
+research-no-opponents = Gegner sind der Name eines Bots oder eine Liste von Namen, nicht { $given }.
+research-bad-first = Die erste Partie hat eine Nummer von 0 bis { $most }, nicht { $first }.
+research-all-gone = Die Partie ist zu Ende, und alle Agenten sind gegangen; bitte zuerst reset aufrufen.

@@ -1,0 +1,148 @@
+# Die Seite eines Tisches.
+
+settings = Einstellungen
+settings-about = Sie bleiben in diesem Browser.
+settings-sound = Töne: Karten, Würfel, du bist dran, Ende
+settings-confirm = Vor jedem Zug nachfragen
+settings-forced = Einen Zug, der der einzige ist, von selbst spielen
+settings-keys = Einzelne Tasten, etwa H für einen Tipp
+settings-speed = Wie schnell etwas geschieht
+speed-calm = gemächlich
+speed-usual = wie üblich
+speed-quick = zügig
+speed-once = alles auf einmal
+notifications-allowed = Benachrichtigungen sind erlaubt.
+notifications-refused = Dein Browser erlaubt hier keine Benachrichtigungen.
+notifications-allow = Benachrichtigungen erlauben, wenn du am Zug bist
+mute-name = Nicht zeigen, was { $name } sagt
+mute = Im Chat stummschalten
+confirm-move = Diesen Zug machen?
+confirm-yes = Ja
+confirm-not-yet = Noch nicht
+hint = Tipp
+hint-about = Von einer Suche geschätzt, nach dem, was du wissen kannst.
+hint-why = Warum
+hint-play = So spielen
+table-waiting = Es fehlen noch Mitspielende.
+thinking = überlegt …
+table-next = Zur nächsten Partie
+table-again = Noch einmal spielen
+commitment-same = ✓ Der Fingerabdruck ist der, den dieser Browser zuerst gesehen hat.
+commitment-new = Dieser Browser hat den Fingerabdruck noch nicht gesehen.
+commitment-changed = ✗ Das ist nicht der Fingerabdruck, den dieser Browser zuerst gesehen hat: Trau dieser Ziehung nicht.
+table-invite = Schick die Adresse dieser Seite allen, mit denen du spielen möchtest.
+log = Verlauf
+log-whole = Der ganze Verlauf
+log-keys = Unterstrichene Zeilen führen zu ihrer Regel; die Pfeiltasten gehen von einer zur nächsten.
+players-onlookers = { $many ->
+    [one] eine Person sieht zu
+   *[other] { $many } Personen sehen zu
+}
+players-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+seat-free = freier Platz
+your-turn = Du bist am Zug
+connection-lost = Die Verbindung ist unterbrochen; neuer Versuch …
+the-table = Der Tisch
+seat-come-back = Zurückkommen
+seat-you = du
+seat-away = nicht da
+seat-to-move = am Zug
+seat-sit-down = Hier Platz nehmen
+seat-let-bot = Einen Bot spielen lassen
+ask-undo-yours = Du möchtest einen Zug zurücknehmen.
+ask-end-yours = Du möchtest die Partie beenden.
+ask-withdraw = Doch nicht
+ask-undo = { $name } möchte einen Zug zurücknehmen.
+ask-end = { $name } möchte die Partie beenden.
+ask-agree = Einverstanden
+ask-no = Nein
+table-take-back = Zug zurücknehmen
+table-end = Partie beenden
+table-end-sure = Diese Partie endgültig beenden?
+table-leave-to-bot = Einem Bot überlassen
+table-stand-up = Aufstehen
+table-clear = Tisch löschen
+table-all-moves = Alle Züge als Liste
+notice-left = { $name } hat den Platz einem Bot überlassen.
+notice-slow = { $name } hat zu lange überlegt: Ein einfacherer Bot hat gezogen.
+notice-missing = { $name } hat gefehlt: Ein Bot spielt weiter.
+notice-back = { $name } ist wieder da.
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+commitment-other = Dieser Tisch hat schon einmal einen anderen Fingerabdruck gezeigt: Trau seiner Ziehung nicht.
+board-size = Größe des Spielplans
+board-smaller = Kleiner
+board-larger = Größer
+table-log-and-chat = Verlauf und Chat
+table-own-components = Mit eigenem Spielmaterial:
+table-looking-on = Du schaust zu.
+chat-needs-name = Wenn du etwas sagen möchtest, tritt mit einem Namen ein.
+commitment = Fingerabdruck
+commitment-as-seen = ✓ so, wie ihn dieser Browser zuerst gesehen hat
+commitment-kept = ab jetzt in diesem Browser aufbewahrt
+commitment-not-as-seen = ✗ anders, als ihn dieser Browser zuerst gesehen hat
+commitment-about = Das Haus hat sein Geheimnis für diese Ziehung festgelegt. Dies ist dessen Fingerabdruck, SHA-256, gezeigt, bevor jemand eigene Bytes beisteuert; nach der Partie wird auch das Geheimnis gezeigt, und alle können alles noch einmal ziehen.
+table-ended = Die Partie wurde einvernehmlich beendet.
+table-to-move = Am Zug: { $names }
+story-undo = Zeile { $line } wurde zurückgenommen.
+story-undo-lines = Die Zeilen { $lines } wurden zurückgenommen.
+table-from-position = Diese Partie beginnt mitten in einer anderen: Ihre Ziehungen sind nicht versiegelt, und sie zählt nicht.
+table-next-waiting = Zum nächsten Tisch, der auf dich wartet
+ending = Das Ergebnis
+ending-you-win = Du gewinnst!
+ending-you-win-by = Du gewinnst mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+} Vorsprung!
+ending-you-share = Du teilst dir den Sieg mit { $names }.
+ending-place = Dein Platz: { $place } von { $players }.
+ending-place-behind = Dein Platz: { $place } von { $players }, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} hinter { $names }.
+ending-lead-changed = Die Führung wechselte { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}.
+ending-lead-kept = { $name } lag vom Anfang bis zum Ende vorn.
+ending-decided = Dann gab { $name } sie nicht mehr her.
+ending-turning = Der Wendepunkt: { $name } spielte „{ $move }“, wo „{ $better }“ mehr versprach.
+ending-see = Diesen Augenblick ansehen
+ending-final-table = Der Tisch am Ende
+fair-deal = Ehrliche Ziehung
+copy-link = Link kopieren
+share = Teilen
+waiting-invites = { $name } lädt dich zu einer Partie { $game } ein.
+waiting-invited = Du bist zu einer Partie { $game } eingeladen.
+waiting-code = QR-Code mit der Adresse dieses Tisches
+waiting-bot = Hier einen Bot hinsetzen
+seat-let-bot-when = Nach drei Minuten Abwesenheit
+
+## Regeln, Tasten und Erklärungen
+rules-search = In den Regeln suchen
+rules-nothing = Davon steht nichts in den Regeln.
+rules-icons = Zeichenerklärung
+rules-keys = Tasten
+rule-behind = Die Regel
+settings-explain = Erklären, worauf ich zeige oder den Finger halte
+keys-moves = was auf dem Brett möglich ist, der Reihe nach
+keys-arrows = durch eine Hand oder eine Reihe gehen
+keys-end = passen oder den Zug beenden
+keys-undo = zurücknehmen
+keys-hint = ein Tipp
+keys-rule = die Regel zu dem, was ausgewählt ist
+keys-log = Verlauf und Chat
+keys-zen = nur der Tisch
+keys-zoom = Brett größer, kleiner oder ganz zu sehen
+keys-rules = die Regeln und diese Tasten
+theme = Aussehen
+theme-system = wie das System
+theme-light = hell
+theme-dark = dunkel
+zen = Nur der Tisch
+zen-end = Alles zeigen

@@ -1,0 +1,114 @@
+# The command line and the terminal.
+
+play-guest = Guest
+play-ask = Your move (number or name; ? for help):{" "}
+play-one = Only one move is possible:{" "}
+play-help =
+    ?  this help
+    rules  the rules
+    log  the story
+    hint  what a search would play
+    undo  take back your move
+    quit  save and leave
+play-saved = Saved to { $file }. Go on with: fullboard play --resume { $file }
+play-done = The record is in { $file }. Look at it with: fullboard replay { $file }
+play-nothing = There is nothing to take back.
+play-undone = Taken back.
+play-thinking = thinking …
+play-unknown = There is no move “{ $text }”. Choose a number from the list, or ? for help.
+analyse-chances = Estimated chances of winning, as a spectator could see them, line { $first } to { $last }
+analyse-turning = Decisions that cost most, by what the seat could know then
+analyse-column-line = line
+analyse-column-who = who
+analyse-column-chance = chance
+analyse-column-cost = cost
+analyse-column-sure = how sure
+analyse-moves = played: { $played }; better: { $better }
+analyse-clear = clear
+analyse-likely = likely
+analyse-noise = within the noise
+analyse-none = No decision seems to have cost anything.
+analyse-estimated = Estimated by a search ({ $iterations } iterations a decision); ± is how far its looks differ.
+command-bad-iterations = iterations ('{ $bot }': { $iterations }) are a whole number from 1 to { $most }
+command-too-few-bots = an arena needs at least two different bots, not { $bots }
+command-arena-too-large = { $bots } bots are more than an arena can hold ({ $most })
+command-bad-line-up = { $bots } bots do not fill { $players } seats
+command-plan-not-fixed = the plan has no fixed line-up: an arena plays it
+command-bad-share = a share is a number between 0 and 1, not { $share }
+command-results-file = the results file { $file } cannot be used: { $reason }
+command-not-results = { $file } is not a results file of an arena; nothing was written to it
+command-another-plan = { $file } holds another plan: its { $part } is { $found }, not { $plan }
+command-bad-results = line { $line } of { $file } is not a game of this plan
+command-bot-failed = the bot { $bot } failed in game { $game }: { $reason }
+command-worker-lost = a worker process died; what was played until then is kept in the results file, if there is one
+command-another-version = a worker runs Fullboard { $here }, not { $plan }
+command-engine-missing = the engine { $engine } needs: pip install '{ $install }'
+command-engine-failed = the engine { $engine } does not start: { $reason }
+command-bad-plot = a picture cannot be written as { $file }; known endings: { $known }
+command-plot-missing = pictures need: pip install '{ $install }'
+command-plot-file = the picture { $file } cannot be written: { $reason }
+command-no-folder = there is no folder for { $file }
+command-not-a-leaderboard = { $file } is not a leaderboard of an arena; nothing was written to it
+command-house-open = a house is open on the data in { $folder } already (process { $process })
+command-one-process = a house on SQLite is one process: { $workers } of them need PostgreSQL, see --database
+command-port-taken = somebody else listens on port { NUMBER($port, useGrouping: 0) } of { $host } already: choose another with --port
+command-address-unusable = the house cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }
+command-at-line = line { NUMBER($line, useGrouping: 0) }: { $fault }
+games-key = key
+games-game = game
+games-players = players
+games-minutes = minutes
+games-bots = bots
+games-problem = not on the shelf: { $what }
+games-problem-key-taken = the key “{ $detail }” is taken; whoever has it keeps it
+games-problem-bad-key = “{ $detail }” is no key: a key has small letters, digits and hyphens, begins with a letter and is no longer than 40
+games-problem-broken = the package cannot be used: { $detail }
+games-no-words = { $game }: no words in { $language }; its own sentences are shown in English
+games-no-words-at-all = { $game }: no words in { $language }; its messages are shown by their names
+games-words-missing = { $game }: { $many ->
+    [one] one sentence is missing
+   *[other] { $many } sentences are missing
+} in { $language }, such as { $first }; shown in English
+games-no-help = { $game }: no rules in { $language }; shown in English
+games-no-help-at-all = { $game }: no rules in { $language }; the page of its rules is empty
+games-rules-version = { $key }, rules version { $version }
+games-for = { $least } to { $most } players, about { $minutes } minutes
+games-option = option { $key }: { $choices }, by default { $default }. { $about }
+games-bots-are = bots: { $bots }
+games-edition = edition { $name }
+games-component = component
+games-value = value
+games-source = where it comes from
+command-bad-game-name = '{ $name }' is no name for a game: a name has small letters, digits and hyphens, begins with a letter and is no longer than 40, such as kuhn-poker
+command-game-name-taken = there is a game '{ $name }' already: choose another name
+command-folder-exists = { $folder } is there already, and stays as it is: choose another name, or another place with --into
+new-game-made =
+    { $folder } is made. It plays as it stands:
+      pip install --editable '{ $folder }[test]'
+      fullboard play { $key }
+      cd { $folder } && pytest
+simulate-done = { $game }, { $players } players: { $games } games, { $moves } moves in { $seconds } s ({ $speed } games/s, { $how })
+simulate-compiled = compiled
+simulate-plain = plain Python
+arena-done = { $game }, { $players } players: { $games } games
+arena-bot = bot
+arena-rating = rating
+arena-wins = wins
+arena-interval = 95 % interval
+arena-fair = fair
+arena-fair-share = fair share
+arena-mean-score = mean score
+arena-games = games
+arena-pace = s/move
+arena-seat = seat
+arena-from-to = { $low } to { $high }
+arena-above = The win share of { $bot } is clearly above { $share }.
+arena-below = The win share of { $bot } is clearly below { $share }.
+arena-unclear = The win share of { $bot } is not clearly above or below { $share }.
+arena-stopped = Stopped after { $played } of { $planned } games.
+arena-stopped-kept = Stopped after { $played } of { $planned } games; they are kept in { $file }.
+leaderboard-title = Leaderboard
+leaderboard-about = Written by the arena: ratings are Plackett-Luce ratings, intervals hold the true share 95 times in 100.
+leaderboard-again = Fullboard { $version }, rules version { $rules }. To play it again:
+serve-open = The house is open: { $address }  (Ctrl-C closes it)
+serve-open-to-others = For others on this network: { $address }

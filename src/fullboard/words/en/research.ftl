@@ -1,0 +1,37 @@
+# Research: features, batches and environments.
+
+features-size = { $size } numbers in { $blocks } blocks; +0 is one's own seat, +1 the next one clockwise, and so on
+features-place = place
+features-name = name
+features-range = range
+features-meaning = meaning
+command-no-features = { $game } has no features: nothing tells what one seat may know as numbers
+research-no-features = { $game } has no features, so there is nothing to observe.
+research-opponent-reads-story = { $bot } reads the log of a match, and a batch keeps none; choose another opponent.
+research-bad-opponents = There are { $given } opponents for { $wanted } other seats; give one name, or one for each of them.
+research-bad-seed = A seed is a whole number from 0 to 2**62 - 1, not { $seed }.
+research-bad-rows = A batch has 1 to { $most } matches, not { $rows }.
+research-no-such-row = There is no match { $row } in a batch of { $rows }.
+research-bad-copy = That is no copy of a match of this game, with as many players and the same options and edition.
+research-closed = It has been closed; make a new one.
+research-not-an-array = Actions are one whole number for each match, not something of many shapes.
+research-wrong-shape = Actions have the shape { $shape }; one whole number for each of the { $rows } matches is wanted.
+research-wrong-dtype = Actions are whole numbers, not { $dtype }.
+research-illegal-action = Action { $action } may not be made in match { $row }; legal there: { $legal }. Nothing has changed.
+research-illegal-move = Action { $action } may not be made by seat { $seat } now; legal: { $legal }. Nothing has changed.
+research-bad-render-mode = It can be drawn as { $known } or not at all, not as { $mode }.
+research-not-reset = Nothing has been dealt yet; call reset first.
+research-no-such-seat = There is no seat { $seat } at a table of { $players }.
+research-needs-parquet = Parquet needs pyarrow: pip install 'fullboard[parquet]'.
+research-bad-processes = There are { $processes } processes for { $rows } matches; each needs at least one.
+research-process-lost = A process of the batch has ended; make a new batch.
+research-mixed-records = Match { $match } of the file is one of { $game } for { $players } with other columns than those before; write a file for each kind.
+research-no-such-outcome = There is no outcome { $action } among { $among }. Nothing has changed.
+research-no-such-agent = There is no agent { $agent } at this table; there are { $known }.
+research-not-by-agent = Actions are a dictionary with an action for every agent that may move, not { $given }.
+research-bad-options = Options are a dictionary of names and values, not { $given }.
+research-bad-recall = Recall is True or False, not { $given }.
+research-bad-iterations = Iterations are a whole number from 1 to { $most }, not { $iterations }.
+research-no-opponents = Opponents are a bot's name, or a list of names, not { $given }.
+research-bad-first = The first match has a number from 0 to { $most }, not { $first }.
+research-all-gone = The match is over and every agent has left; call reset first.

@@ -1,0 +1,148 @@
+# The page of a table.
+
+settings = Settings
+settings-about = They are kept in this browser.
+settings-sound = Sounds: cards, dice, your turn, the end
+settings-confirm = Ask before each move
+settings-forced = Play by itself what is the only move
+settings-keys = Single keys, such as H for a hint
+settings-speed = How fast things happen
+speed-calm = calmly
+speed-usual = as usual
+speed-quick = quickly
+speed-once = all at once
+notifications-allowed = Notifications are allowed.
+notifications-refused = Your browser does not allow notifications here.
+notifications-allow = Allow notifications when it is your turn
+mute-name = Do not show what { $name } says
+mute = Mute in chat
+confirm-move = Make this move?
+confirm-yes = Yes
+confirm-not-yet = Not yet
+hint = Hint
+hint-about = Estimated by a search from what you can know.
+hint-why = Why
+hint-play = Play it
+table-waiting = Waiting for players.
+thinking = thinking …
+table-next = To the next match
+table-again = Play again
+commitment-same = ✓ The commitment is the one this browser first saw.
+commitment-new = This browser has not seen the commitment before.
+commitment-changed = ✗ This is not the commitment this browser first saw: do not trust the deal.
+table-invite = Send this page's address to those you want to play with.
+log = Log
+log-whole = The whole log
+log-keys = Lines that are underlined lead to their rule; arrow keys go from one to the next.
+players-onlookers = { $many ->
+    [one] one onlooker
+   *[other] { $many } onlookers
+}
+players-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seat-free = free seat
+your-turn = Your turn
+connection-lost = The connection is lost; trying again …
+the-table = The table
+seat-come-back = Come back
+seat-you = you
+seat-away = not here
+seat-to-move = to move
+seat-sit-down = Sit down here
+seat-let-bot = Let a bot play
+ask-undo-yours = You have asked to take back a move.
+ask-end-yours = You have asked to end the match.
+ask-withdraw = Withdraw
+ask-undo = { $name } would like to take back a move.
+ask-end = { $name } would like to end the match.
+ask-agree = Agree
+ask-no = No
+table-take-back = Take back
+table-end = End the match
+table-end-sure = End this match for good?
+table-leave-to-bot = Leave to a bot
+table-stand-up = Stand up
+table-clear = Delete the table
+table-all-moves = All moves as a list
+notice-left = { $name } has left the seat to a bot.
+notice-slow = { $name } took too long: a simpler bot has moved.
+notice-missing = { $name } was missing: a bot plays on.
+notice-back = { $name } is back.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+commitment-other = This table once showed another commitment: do not trust its deal.
+board-size = Size of the board
+board-smaller = Smaller
+board-larger = Larger
+table-log-and-chat = Log and chat
+table-own-components = With components of the host's own:
+table-looking-on = You are looking on.
+chat-needs-name = To say something, come in with a name.
+commitment = Commitment
+commitment-as-seen = ✓ as this browser first saw it
+commitment-kept = now kept in this browser
+commitment-not-as-seen = ✗ not as this browser first saw it
+commitment-about = The house has chosen its secret for this deal. This is the secret's fingerprint, SHA-256, shown before anybody adds bytes of their own; when the match is over the secret is shown too, and anybody can draw everything again.
+table-ended = The match was ended by consent.
+table-to-move = To move: { $names }
+story-undo = Line { $line } was taken back.
+story-undo-lines = Lines { $lines } were taken back.
+table-from-position = This match begins in the middle of another one: its deal was not sealed, and it does not count.
+table-next-waiting = Next table waiting for you
+ending = The result
+ending-you-win = You win!
+ending-you-win-by = You win by { $points } { $points ->
+    [one] point
+   *[other] points
+}!
+ending-you-share = You share the win with { $names }.
+ending-place = Your place: { $place } of { $players }.
+ending-place-behind = Your place: { $place } of { $players }, { $points } { $points ->
+    [one] point
+   *[other] points
+} behind { $names }.
+ending-lead-changed = The lead changed hands { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+ending-lead-kept = { $name } was ahead from first to last.
+ending-decided = { $name } then took it for good.
+ending-turning = The turning point: { $name } played “{ $move }”, where “{ $better }” promised more.
+ending-see = See that moment
+ending-final-table = The final table
+fair-deal = Fair deal
+copy-link = Copy the link
+share = Share
+waiting-invites = { $name } invites you to a match of { $game }.
+waiting-invited = You are invited to a match of { $game }.
+waiting-code = QR code with the address of this table
+waiting-bot = Let a bot sit here
+seat-let-bot-when = Once they have been away for three minutes
+
+## Rules, keys and explanations
+rules-search = Search the rules
+rules-nothing = Nothing of that in the rules.
+rules-icons = Key to the icons
+rules-keys = Keys
+rule-behind = The rule
+settings-explain = Explain what I point at or hold
+keys-moves = what can be done on the board, in its order
+keys-arrows = walk through a hand or a row
+keys-end = pass, or end the turn
+keys-undo = take back
+keys-hint = a hint
+keys-rule = the rule behind what is selected
+keys-log = log and chat
+keys-zen = the table alone
+keys-zoom = a larger or smaller board, and as large as fits
+keys-rules = the rules, and these keys
+theme = Appearance
+theme-system = as the system has it
+theme-light = light
+theme-dark = dark
+zen = The table alone
+zen-end = Show everything

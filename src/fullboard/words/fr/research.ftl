@@ -1,0 +1,37 @@
+# La recherche : nombres, lots et environnements.
+
+features-size = { $size } nombres en { $blocks } blocs ; +0 est sa propre place, +1 la suivante dans le sens horaire, et ainsi de suite
+features-place = rang
+features-name = nom
+features-range = valeurs
+features-meaning = signification
+command-no-features = { $game } n'a pas de nombres qui disent ce qu'une place peut savoir
+research-no-features = { $game } n'a pas de nombres pour la recherche : il n'y a rien à observer.
+research-opponent-reads-story = { $bot } lit le journal de la partie, et un lot n'en tient pas ; choisissez un autre adversaire.
+research-bad-opponents = Il y a { $given } adversaires pour { $wanted } autres places ; donnez un seul nom, ou un pour chacune.
+research-bad-seed = Une graine est un nombre entier de 0 à 2**62 - 1, pas { $seed }.
+research-bad-rows = Un lot compte de 1 à { $most } parties, pas { $rows }.
+research-no-such-row = Il n'y a pas de partie { $row } dans un lot de { $rows }.
+research-bad-copy = Ce n'est pas la copie d'une partie de ce jeu, avec autant de joueurs, les mêmes options et la même édition.
+research-closed = C'est fermé ; créez-en un nouveau.
+research-not-an-array = Les actions sont un nombre entier par partie, pas un assemblage de formes diverses.
+research-wrong-shape = Les actions ont la forme { $shape } ; il faut un nombre entier pour chacune des { $rows } parties.
+research-wrong-dtype = Les actions sont des nombres entiers, pas { $dtype }.
+research-illegal-action = L'action { $action } est interdite dans la partie { $row } ; y sont permises : { $legal }. Rien n'a changé.
+research-illegal-move = L'action { $action } est interdite à la place { $seat } pour l'instant ; sont permises : { $legal }. Rien n'a changé.
+research-bad-render-mode = On peut dessiner en { $known } ou pas du tout, pas en { $mode }.
+research-not-reset = Rien n'a encore été distribué ; appelez d'abord reset.
+research-no-such-seat = Il n'y a pas de place { $seat } à une table de { $players }.
+research-needs-parquet = Parquet demande pyarrow : pip install 'fullboard[parquet]'.
+research-bad-processes = Il y a { $processes } processus pour { $rows } parties ; il en faut au moins une à chacun.
+research-process-lost = Un processus du lot s'est arrêté ; créez un nouveau lot.
+research-mixed-records = La partie { $match } du fichier est une partie de { $game } à { $players } dont les colonnes diffèrent des précédentes ; écrivez un fichier par sorte.
+research-no-such-outcome = Il n'y a pas d'issue { $action } parmi { $among }. Rien n'a changé.
+research-no-such-agent = Il n'y a pas d'agent { $agent } à cette table ; il y a { $known }.
+research-not-by-agent = Les actions sont un dictionnaire avec une action par agent qui peut jouer, pas { $given }.
+research-bad-options = Les options sont un dictionnaire de noms et de valeurs, pas { $given }.
+research-bad-recall = Recall vaut True ou False, pas { $given }.
+research-bad-iterations = Le nombre d'itérations est un entier de 1 à { $most }, pas { $iterations }.
+research-no-opponents = Les adversaires sont le nom d'un bot ou une liste de noms, pas { $given }.
+research-bad-first = La première partie porte un numéro de 0 à { $most }, pas { $first }.
+research-all-gone = La partie est finie et tous les agents sont partis ; appelez d'abord reset.

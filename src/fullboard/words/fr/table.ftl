@@ -1,0 +1,148 @@
+# La page d'une table.
+
+settings = Réglages
+settings-about = Ils sont gardés dans ce navigateur.
+settings-sound = Des sons : cartes, dés, votre tour, la fin
+settings-confirm = Demander avant chaque coup
+settings-forced = Jouer tout seul le coup quand il n'y en a qu'un
+settings-keys = Touches simples, comme H pour un indice
+settings-speed = Rythme de ce qui se passe
+speed-calm = calme
+speed-usual = habituel
+speed-quick = rapide
+speed-once = tout d'un coup
+notifications-allowed = Les notifications sont autorisées.
+notifications-refused = Votre navigateur n'autorise pas les notifications ici.
+notifications-allow = Autoriser les notifications quand c'est à vous
+mute-name = Ne pas montrer ce que dit { $name }
+mute = Faire taire dans la discussion
+confirm-move = Jouer ce coup ?
+confirm-yes = Oui
+confirm-not-yet = Pas encore
+hint = Indice
+hint-about = Estimé par une recherche, d'après ce que vous pouvez savoir.
+hint-why = Pourquoi
+hint-play = Le jouer
+table-waiting = On attend des joueurs.
+thinking = réfléchit …
+table-next = À la partie suivante
+table-again = Rejouer
+commitment-same = ✓ L'empreinte est celle que ce navigateur avait vue en premier.
+commitment-new = Ce navigateur n'avait pas encore vu l'empreinte.
+commitment-changed = ✗ Ce n'est pas l'empreinte que ce navigateur avait vue en premier : ne vous fiez pas aux tirages.
+table-invite = Envoyez l'adresse de cette page à ceux avec qui vous voulez jouer.
+log = Journal
+log-whole = Tout le journal
+log-keys = Les lignes soulignées mènent à leur règle ; les flèches passent de l'une à l'autre.
+players-onlookers = { $many ->
+    [one] { $many } personne regarde
+   *[other] { $many } personnes regardent
+}
+players-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seat-free = place libre
+your-turn = À vous
+connection-lost = La connexion est perdue ; nouvel essai …
+the-table = La table
+seat-come-back = Revenir
+seat-you = vous
+seat-away = absent
+seat-to-move = c'est son tour
+seat-sit-down = S'asseoir ici
+seat-let-bot = Faire jouer un bot
+ask-undo-yours = Vous avez demandé de reprendre un coup.
+ask-end-yours = Vous avez demandé de terminer la partie.
+ask-withdraw = Retirer
+ask-undo = { $name } voudrait reprendre un coup.
+ask-end = { $name } voudrait arrêter la partie.
+ask-agree = D'accord
+ask-no = Non
+table-take-back = Annuler mon coup
+table-end = Arrêter la partie
+table-end-sure = Terminer cette partie pour de bon ?
+table-leave-to-bot = Laisser à un bot
+table-stand-up = Se lever
+table-clear = Supprimer la table
+table-all-moves = Tous les coups en liste
+notice-left = { $name } a laissé sa place à un bot.
+notice-slow = { $name } réfléchissait trop longtemps : un bot plus simple a joué.
+notice-missing = { $name } manquait : un bot joue à sa place.
+notice-back = { $name } est de retour.
+chat = Discussion
+chat-empty = Personne n'a encore rien dit.
+chat-say = Dire un mot
+chat-send = Envoyer
+commitment-other = Cette table a montré une autre empreinte : ne vous fiez pas à ses tirages.
+board-size = Taille du plateau
+board-smaller = Plus petit
+board-larger = Plus grand
+table-log-and-chat = Journal et chat
+table-own-components = Avec le matériel de l'hôte :
+table-looking-on = Vous regardez.
+chat-needs-name = Pour parler, entrez avec un nom.
+commitment = Empreinte
+commitment-as-seen = ✓ telle que ce navigateur l'avait vue en premier
+commitment-kept = gardée désormais dans ce navigateur
+commitment-not-as-seen = ✗ différente de celle que ce navigateur avait vue en premier
+commitment-about = La maison a choisi son secret pour les tirages. Voici l'empreinte SHA-256 de ce secret, montrée avant que les joueurs ajoutent leurs propres octets ; à la fin de la partie le secret est montré aussi, et chacun peut tout tirer de nouveau.
+table-ended = La partie a été arrêtée d'un commun accord.
+table-to-move = À jouer : { $names }
+story-undo = La ligne { $line } a été reprise.
+story-undo-lines = Les lignes { $lines } ont été reprises.
+table-from-position = Cette partie commence au milieu d'une autre : ses tirages ne sont pas scellés, et elle ne compte pas.
+table-next-waiting = La prochaine table qui vous attend
+ending = Le résultat
+ending-you-win = Vous gagnez !
+ending-you-win-by = Vous gagnez avec { $points } { $points ->
+    [one] point
+   *[other] points
+} d'avance !
+ending-you-share = Vous partagez la victoire avec { $names }.
+ending-place = Votre place : { $place } sur { $players }.
+ending-place-behind = Votre place : { $place } sur { $players }, à { $points } { $points ->
+    [one] point
+   *[other] points
+} de { $names }.
+ending-lead-changed = La première place a changé de mains { $times ->
+    [one] une fois
+   *[other] { $times } fois
+}.
+ending-lead-kept = { $name } a mené du début à la fin.
+ending-decided = Puis { $name } ne l'a plus lâchée.
+ending-turning = Le tournant : { $name } a joué « { $move } », alors que « { $better } » promettait plus.
+ending-see = Revoir ce moment
+ending-final-table = La table à la fin
+fair-deal = Tirages honnêtes
+copy-link = Copier le lien
+share = Partager
+waiting-invites = { $name } vous invite à une partie de { $game }.
+waiting-invited = Vous êtes invité à une partie de { $game }.
+waiting-code = Code QR avec l'adresse de cette table
+waiting-bot = Asseoir un bot ici
+seat-let-bot-when = Après trois minutes d'absence
+
+## Règles, touches et explications
+rules-search = Chercher dans les règles
+rules-nothing = Rien de tel dans les règles.
+rules-icons = Légende des symboles
+rules-keys = Touches
+rule-behind = La règle
+settings-explain = Expliquer ce que je survole ou maintiens
+keys-moves = ce qu'on peut faire sur le plateau, dans l'ordre
+keys-arrows = parcourir une main ou une rangée
+keys-end = passer ou finir le tour
+keys-undo = reprendre
+keys-hint = un indice
+keys-rule = la règle de ce qui est sélectionné
+keys-log = journal et discussion
+keys-zen = la table seule
+keys-zoom = plateau plus grand, plus petit, ou tout entier
+keys-rules = les règles, et ces touches
+theme = Apparence
+theme-system = comme le système
+theme-light = claire
+theme-dark = sombre
+zen = La table seule
+zen-end = Tout montrer
