@@ -1,11 +1,14 @@
 """The games, one folder each; the folder itself is the shelf: `games["companeros"]`."""
 
+import importlib
+import pkgutil
 import sys
 from collections.abc import Iterator, Mapping
+from functools import partial
 from types import ModuleType
 
 from fullboard.core.game import Game
-from fullboard.core.shelf import Problem, shelf
+from fullboard.core.shelf import Problem, offer_games, shelf
 
 
 class GamesFolder(ModuleType, Mapping[str, Game]):
@@ -28,4 +31,12 @@ class GamesFolder(ModuleType, Mapping[str, Game]):
         return shelf().problems
 
 
+def _load(name: str) -> object:
+    """The game of a folder in here."""
+    return importlib.import_module(name).GAME
+
+
+_FOLDERS = sorted(f"{__name__}.{found.name}" for found in pkgutil.iter_modules(__path__) if found.ispkg)
+
+offer_games({name: partial(_load, name) for name in _FOLDERS})
 sys.modules[__name__].__class__ = GamesFolder

@@ -1,12 +1,22 @@
 """Compañeros, by Steffen Brückner: win the pot's cards with the suit that you and others make strongest."""
 
-from pathlib import Path
-
-from fullboard.core.edition import shipped_editions
+from fullboard.core.game import Terminal
 from fullboard.core.option import Option
+from fullboard.games.companeros.coach import COACH
+from fullboard.games.companeros.edition import check_components
+from fullboard.games.companeros.features import CompanerosFeatures
 from fullboard.games.companeros.greedy import Greedy
 from fullboard.games.companeros.guide import CompanerosGuide
+from fullboard.games.companeros.position import inventory, load
+from fullboard.games.companeros.reasons import reasons
+from fullboard.games.companeros.refusals import objection
 from fullboard.games.companeros.rules import Companeros
+from fullboard.games.companeros.standing import standing
+from fullboard.games.companeros.story import tell
+from fullboard.games.companeros.sums import by_suit, points_in
+from fullboard.games.companeros.tally import tally
+from fullboard.games.companeros.terminal import move_label, show
+from fullboard.games.companeros.view import details, view
 
 GAME = Companeros(
     "companeros",
@@ -15,7 +25,20 @@ GAME = Companeros(
     minutes=20,
     folder=__name__,
     options={"rounds": Option(range(1, 11), default=1)},
-    editions=shipped_editions(Path(__file__).parent / "components"),
     bots={"greedy": Greedy},
     guide=CompanerosGuide,
+    view=view,
+    details=details,
+    refusal=objection,
+    reasons=reasons,
+    story=tell,
+    tally=tally,
+    standing=standing,
+    load=load,
+    inventory=inventory,
+    check_edition=check_components,
+    features=CompanerosFeatures,
+    sums=(points_in, by_suit),
+    terminal=Terminal(show, move_label),
+    coach=COACH,
 )

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance
-from fullboard.games.companeros.deck import FULL_SUIT, RANKS, suit_of
+from fullboard.games.companeros.box import FULL_SUIT, RANKS, suit_of
 from fullboard.games.companeros.rules import TAKE, CompanerosState
 
 SAMPLES: Final[i64] = 12
@@ -26,7 +26,7 @@ class Greedy(Bot):
         cards = chair.legal
         gains = vec[i64]()
         for card in cards:
-            gains = append(gains, -SAMPLES * THRIFT * world.deck.numbers[card % RANKS])
+            gains = append(gains, -SAMPLES * THRIFT * world.box.numbers[card % RANKS])
         sample: i64 = 0
         while sample < SAMPLES:
             world = chair.guess(chance)
@@ -51,7 +51,7 @@ def richest_suit(state: CompanerosState) -> i64:
     most: i64 = 0
     suit: i64 = 0
     while suit < state.players:
-        points = state.deck.points[suit_of(state.pot, suit) & FULL_SUIT]
+        points = state.box.points[suit_of(state.pot, suit) & FULL_SUIT]
         if points > most:
             most = points
             best = suit
@@ -65,7 +65,6 @@ def trick_gain(world: CompanerosState, seat: i64, card: i64, chance: Chance, lea
     `leading` is what it costs to lead the next one.
     """
     trick = world.copy()
-    assert isinstance(trick, CompanerosState)
     own: i64 = 0
     others: i64 = 0
     trick.play(seat, card, chance)
@@ -73,7 +72,7 @@ def trick_gain(world: CompanerosState, seat: i64, card: i64, chance: Chance, lea
         actor = trick.turn
         if trick.sharing():
             suit = richest_suit(trick)
-            points = trick.deck.points[suit_of(trick.pot, suit)]
+            points = trick.box.points[suit_of(trick.pot, suit)]
             if actor == seat:
                 own += points
             else:

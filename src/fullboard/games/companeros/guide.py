@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from fullboard.core.chance import Chance, Quick
 from fullboard.core.guide import WHOLE, Guide, mixed, shares_of_winners, soft_priors
-from fullboard.core.state import State
-from fullboard.games.companeros.deck import RANKS, suit_of
+from fullboard.core.state import NOBODY, State
+from fullboard.games.companeros.box import RANKS, suit_of
 from fullboard.games.companeros.greedy import THRIFT, richest_suit, trick_gain
-from fullboard.games.companeros.rules import NOBODY, TAKE, TRICKS, CompanerosState
+from fullboard.games.companeros.rules import TAKE, TRICKS, CompanerosState
 
 LEAD: Final[i64] = 150  # what a point above the average is worth
 SAVING: Final[i64] = 230  # what a point of a card is worth in hand to whoever thinks, in hundredths of a point,
@@ -55,7 +55,7 @@ class CompanerosGuide(Guide):
         for move in moves:
             value: i64 = 0
             if move >= TAKE:
-                value = 100 * state.deck.points[suit_of(state.pot, move - TAKE)]
+                value = 100 * state.box.points[suit_of(state.pot, move - TAKE)]
             else:
                 glance: i64 = 0
                 while glance < GLANCES:
@@ -100,7 +100,7 @@ class CompanerosGuide(Guide):
         if seat == self.thinker:
             saving = SAVING - SPENDING * state.tricks
             leading = LEADING
-        return trick_gain(state, seat, card, chance, leading) - saving * state.deck.numbers[card % RANKS]
+        return trick_gain(state, seat, card, chance, leading) - saving * state.box.numbers[card % RANKS]
 
     def shares(self, state: State) -> vec[i64]:
         scores = state.scores()

@@ -1,114 +1,86 @@
 """Sets up a position of Compañeros, or says what is wrong with it."""
 
+from collections import Counter
 from typing import Any
 
 from fullboard.core.bits import BIT, count
 from fullboard.core.errors import BadPosition
 from fullboard.core.game import Game
-from fullboard.games.companeros.deck import RANKS, Deck, as_hand, count_suits, deck_of, ranked, suit_of
+from fullboard.core.reading import Pieces, listed, maybe, number, otherwise, read_position
+from fullboard.games.companeros.box import BOXES, RANKS, as_hand, count_suits, ranked, suit_of
 from fullboard.games.companeros.rules import EMPTY, HAND, TOTAL, TRICKS, WON, CompanerosState
 
-KNOWN = frozenset(
-    {"game", "rules", "edition", "players", "options", "step", "round", "tricks", "starter", "leader", "taken"}
-    | {"pot", "table", "hands", "won", "totals"}
-)
+MOST_POINTS = 1 << 31
 
 
 def load(game: Game, position: dict[str, Any]) -> CompanerosState:
     """The state of a position; raises BadPosition with the path of the value that cannot be."""
     players, options, edition, step = game.open_position(position)
-    for key in position:
-        if key not in KNOWN:
-            raise BadPosition("unknown-key", key if isinstance(key, str) else "", key=key)
-    deck = deck_of(edition)
-    state = CompanerosState(game, edition, options, players, deck, options["rounds"], EMPTY[:])
+    box = BOXES.of(edition)
+    seat = number(0, players - 1)
+    card = Pieces("card", {name: card for name, card in box.card_ids.items() if card < players * RANKS})  # CO-1
+    given = read_position(
+        position,
+        {
+            "round": otherwise(1, number(1, options["rounds"])),
+            "tricks": otherwise(0, number(0, TRICKS)),
+            "starter": otherwise(0, seat),
+            "leader": otherwise(position.get("starter", 0), seat),
+            "taken": otherwise(0, number(0, players)),
+            "pot": listed(card),
+            "hands": listed(listed(card), players),
+            "won": otherwise([[]] * players, listed(listed(card), players)),
+            "table": otherwise([None] * players, listed(maybe(card), players)),
+            "totals": otherwise([0] * players, listed(number(0), players)),
+        },
+    )
+    card.check_all("")
+    state = CompanerosState(game, edition, options, players, box, EMPTY[:])
+    state.rounds = options["rounds"]
     state.step = step
-    state.round = _number(position, "round", 1, options["rounds"], default=1)
-    state.tricks = _number(position, "tricks", 0, TRICKS, default=0)
-    state.starter = _number(position, "starter", 0, players - 1, default=0)
-    state.lead(_number(position, "leader", 0, players - 1, default=state.starter))
-    sizes = _place_cards(state, position, deck)
-    _place_totals(state, position)
-    _check_hands(state, sizes)
+    state.round = given["round"]
+    state.tricks = given["tricks"]
+    state.starter = given["starter"]
+    state.lead(given["leader"])
+    _place_cards(state, given)
+    _place_totals(state, given["totals"])
+    _check_hands(state, [len(hand) for hand in given["hands"]])
     _check_round(state)
     if state.played == players:
-        _resume_share_out(state, position)
-    elif _number(position, "taken", 0, players, default=0):
+        _resume_share_out(state, given)
+    elif given["taken"]:
         raise BadPosition("no-share-out", "taken")
     return state
 
 
-def _number(position: dict[str, Any], key: str, least: int, most: int, default: int) -> int:
-    value = position.get(key, default)
-    if type(value) is not int or not least <= value <= most:
-        raise BadPosition("out-of-range", key, least=least, most=most)
-    return value
+def inventory(position: dict[str, Any]) -> dict[str, int]:
+    """Every card, wherever it lies."""
+    heaps = [*position["hands"], *position["won"], position["pot"], filter(None, position["table"])]
+    return dict(Counter(card for heap in heaps for card in heap))
 
 
-def _list(position: dict[str, Any], key: str, size: int | None = None) -> list[Any]:
-    value = position.get(key, [[]] * size if key == "won" and size else None)
-    if not isinstance(value, list) or (size is not None and len(value) != size):
-        raise BadPosition("not-a-list", key, **({} if size is None else {"size": size}))
-    return value
+def _heap(cards: list[int]) -> int:
+    return sum(BIT[card] for card in cards)
 
 
-def _place_cards(state: CompanerosState, position: dict[str, Any], deck: Deck) -> list[int]:
-    """Every card of the suits in use lies in exactly one place (CO-1); returns how many each seat holds."""
-    players = state.players
-    in_use = {name for name, card in deck.card_ids.items() if card < players * RANKS}
-    places: dict[str, str] = {}
-
-    def heap(cards: object, path: str) -> int:
-        if not isinstance(cards, list):
-            raise BadPosition("not-a-list", path)
-        mask = 0
-        for index, name in enumerate(cards):
-            mask |= BIT[card(name, f"{path}[{index}]")]
-        return mask
-
-    def card(name: object, path: str) -> int:
-        if not isinstance(name, str) or name not in in_use:
-            raise BadPosition("unknown-card", path, card=name)
-        if name in places:
-            raise BadPosition("card-twice", path, card=name, other=places[name])
-        places[name] = path
-        return deck.card_ids[name]
-
-    state.pot = heap(_list(position, "pot"), "pot")
-    hands = _list(position, "hands", players)
-    won = _list(position, "won", players)
-    table = position.get("table", [None] * players)
-    if not isinstance(table, list) or len(table) != players:
-        raise BadPosition("not-a-list", "table", size=players)
-    sizes: list[int] = []
-    for seat in range(players):
-        hand = heap(hands[seat], f"hands[{seat}]")
-        sizes.append(count(hand))
-        if sizes[seat] > TRICKS:
-            raise BadPosition("hand-size", f"hands[{seat}]", most=TRICKS, found=sizes[seat])
-        state.cells[HAND + seat] = as_hand(hand)
-        state.cells[WON + seat] = heap(won[seat], f"won[{seat}]")
-        if table[seat] is not None:
-            played = card(table[seat], f"table[{seat}]")
-            state.lay(seat, played)
-    missing = sorted(in_use - places.keys())
-    if missing:
-        raise BadPosition("card-missing", "", card=missing[0], missing=len(missing))
-    return sizes
+def _place_cards(state: CompanerosState, given: dict[str, Any]) -> None:
+    state.pot = _heap(given["pot"])
+    for seat, hand in enumerate(given["hands"]):
+        if len(hand) > TRICKS:
+            raise BadPosition("hand-size", f"hands[{seat}]", most=TRICKS, found=len(hand))
+        state.cells[HAND + seat] = as_hand(_heap(hand))
+        state.cells[WON + seat] = _heap(given["won"][seat])
+        if given["table"][seat] is not None:
+            state.lay(seat, given["table"][seat])
 
 
-def _place_totals(state: CompanerosState, position: dict[str, Any]) -> None:
+def _place_totals(state: CompanerosState, totals: list[int]) -> None:
     """Points of earlier rounds: no more than their cards are worth, and none in the first."""
-    totals = position.get("totals", [0] * state.players)
-    if not isinstance(totals, list) or len(totals) != state.players:
-        raise BadPosition("not-a-list", "totals", size=state.players)
     for seat, points in enumerate(totals):
-        if type(points) is not int or points < 0:
-            raise BadPosition("out-of-range", f"totals[{seat}]", least=0)
-        if points >= 1 << 31:
+        if points >= MOST_POINTS:
             raise BadPosition("too-many-points", f"totals[{seat}]")
         state.cells[TOTAL + seat] = points
-    most = (state.round - 1) * state.players * sum(state.deck.numbers[1:])  # CO-9: the last cards played are lost
+    most = (state.round - 1) * state.players * sum(state.box.numbers[1:])  # CO-9: the last cards played are lost
     if sum(totals) > most:
         raise BadPosition("too-many-points", "totals", most=most)
     if state.round > 1 and totals[state.starter] < max(totals):
@@ -149,20 +121,22 @@ def _check_round(state: CompanerosState) -> None:
         state.over = True
 
 
-def _resume_share_out(state: CompanerosState, position: dict[str, Any]) -> None:
+def _resume_share_out(state: CompanerosState, given: dict[str, Any]) -> None:
     """All have played: whoever has taken is out of the queue, and somebody is left to take."""
     state.waiting = state.laid
     state.order = ranked(state.sums, state.players)
     takers = state.takers()
     if not takers:
         raise BadPosition("share-out-finished", "table" if state.pot else "pot")
-    taken = _number(position, "taken", 0, len(takers) - 1, default=0)
+    taken: int = given["taken"]
+    if taken >= len(takers):
+        raise BadPosition("out-of-range", "taken", least=0, most=len(takers) - 1)
     if not taken and count(state.pot) < state.players:
         raise BadPosition("pot-too-small", "pot", least=state.players)
     suits_left = sum(1 for suit in range(state.players) if suit_of(state.pot, suit))
     if suits_left > state.players - taken:
         raise BadPosition("pot-too-rich", "pot", most=state.players - taken)
-    if state.tricks == 0 and (winners := sum(map(bool, position.get("won", [])))) != taken:
+    if state.tricks == 0 and (winners := sum(map(bool, given["won"]))) != taken:
         raise BadPosition("won-too-early", "won", expected=taken, found=winners)
     for seat in takers[:taken]:
         if not state.won(seat):

@@ -9,23 +9,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from fullboard.core.bits import BIT, count, listed, shifted
+from fullboard.core.cells import CellState
 from fullboard.core.chance import Chance
 from fullboard.core.edition import Edition
-from fullboard.core.errors import IllegalMove
 from fullboard.core.game import Game
-from fullboard.core.state import State
-from fullboard.games.companeros import view
-from fullboard.games.companeros.deck import (
+from fullboard.core.state import NOBODY, State
+from fullboard.games.companeros.box import (
+    BOXES,
     FULL_SUIT,
     RANKS,
     SIX_BITS,
-    SUITS,
     TOP_RANK,
-    Deck,
+    Box,
     as_hand,
-    check_components,
     count_suits,
-    deck_of,
     in_hand,
     nth_suit,
     ranked,
@@ -36,7 +33,6 @@ from fullboard.games.companeros.deck import (
 
 TAKE: Final[i64] = 60
 TRICKS: Final[i64] = 9
-NOBODY: Final[i64] = -1
 NO_CARD: Final[i64] = -1
 
 # What each seat has, side by side in one vector so that a copy is one copy: `cells[HAND + seat]`.
@@ -48,55 +44,31 @@ EMPTY: Final = vec[i64]([0] * 24)
 
 
 class Companeros(Game):
-    """The box: sets the table, and checks what somebody else wants to set up."""
+    """Sets the table."""
 
     def new(self, players: i64, options: dict[str, Any], edition: Edition, chance: Chance) -> State:
-        state = CompanerosState(self, edition, options, players, deck_of(edition), options["rounds"], EMPTY[:])
+        state = CompanerosState(self, edition, options, players, BOXES.of(edition), EMPTY[:])
+        state.rounds = options["rounds"]
         state.starter = chance.pick(players)  # CO-11
         state.deal(chance)
         return state
 
-    def load(self, position: dict[str, Any]) -> State:
-        from fullboard.games.companeros.position import load
-
-        return load(self, position)
-
-    def inventory(self, position: dict[str, Any]) -> dict[str, int]:
-        heaps = [*position["hands"], *position["won"], position["pot"], filter(None, position["table"])]
-        box: dict[str, int] = {}
-        for heap in heaps:
-            for card in heap:
-                box[card] = box.get(card, 0) + 1
-        return box
-
-    def check_edition(self, edition: Edition) -> None:
-        check_components(edition)
-
 
 @mypyc_attr(free_list_len=1)  # search copies a state and drops it again, over and over
-class CompanerosState(State):
-    """A match in progress. Heaps of cards are bit masks (see `deck`)."""
+class CompanerosState(CellState):
+    """A match in progress. Heaps of cards are bit masks (see `box`)."""
 
     def __init__(
-        self,
-        game: Game,
-        edition: Edition,
-        options: dict[str, Any],
-        players: i64,
-        deck: Deck,
-        rounds: i64,
-        cells: vec[i64],
+        self, game: Game, edition: Edition, options: dict[str, Any], players: i64, box: Box, cells: vec[i64]
     ) -> None:
-        super().__init__(game, edition, options, players)
-        self.deck = deck
-        self.cells = cells
-        self.rounds = rounds
+        super().__init__(game, edition, options, players, box.moves, cells)
+        self.box = box
+        self.rounds: i64 = 1
         self.round: i64 = 1
         self.tricks: i64 = 0  # finished in this round
         self.starter: i64 = 0  # of this round
         self.leader: i64 = 0  # of this trick
         self.next_leader: i64 = 0
-        self.turn: i64 = 0
         self.played: i64 = 0  # how many cards lie on the table
         self.laid: i64 = 0  # which
         self.waiting: i64 = 0  # in a share-out: those of them whose owners have not taken yet
@@ -137,14 +109,6 @@ class CompanerosState(State):
 
     # Jouer une carte
 
-    def actors(self) -> vec[i64]:
-        if self.over:
-            return vec[i64]()
-        return vec[i64]([self.turn])
-
-    def actor(self) -> i64:
-        return NOBODY if self.over else self.turn
-
     def sharing(self) -> bool:
         """Whether the pot is being shared out."""
         return self.played == self.players
@@ -168,7 +132,7 @@ class CompanerosState(State):
         return TAKE + nth_suit(self.pot, chance.pick(count_suits(self.pot)))
 
     def playout(self, chance: Chance) -> i64:
-        moves: i64 = 0
+        moves: i64 = 0  # the same as in the base, where a call does not know which method it will reach
         while not self.over:
             self.play(self.turn, self.random_move(self.turn, chance), chance)
             moves += 1
@@ -196,7 +160,7 @@ class CompanerosState(State):
         suit = card // RANKS
         place = 3 * (card - suit * RANKS)
         self.cells[OWNER + suit] = (self.cells[OWNER + suit] & ~shifted(7, place)) | (seat << place)
-        self.sums += self.deck.weight[card]
+        self.sums += self.box.weight[card]
         self.laid |= BIT[card]
         self.played += 1
 
@@ -259,7 +223,7 @@ class CompanerosState(State):
         cells = self.cells
         seat: i64 = 0
         while seat < self.players:
-            cells[TOTAL + seat] += self.deck.points_of(cells[WON + seat])
+            cells[TOTAL + seat] += self.box.points_of(cells[WON + seat])
             seat += 1
         best = self.starter
         other = self.after(best)
@@ -271,20 +235,8 @@ class CompanerosState(State):
         self.round += 1
         self.deal(chance)
 
-    def after(self, seat: i64) -> i64:
-        """The next seat clockwise."""
-        if seat + 1 < self.players:  # as an expression, its numbers would be boxed
-            return seat + 1
-        return 0
-
-    def scores(self) -> vec[i64]:
-        points = vec[i64]()
-        seat: i64 = 0
-        while seat < self.players:
-            won = self.deck.points_of(self.cells[WON + seat])
-            points = append(points, self.cells[TOTAL + seat] + won)
-            seat += 1
-        return points
+    def score(self, seat: i64) -> i64:
+        return self.cells[TOTAL + seat] + self.box.points_of(self.cells[WON + seat])
 
     # What views and positions ask
 
@@ -324,7 +276,6 @@ class CompanerosState(State):
     def takers(self) -> list[int]:
         """Who is still to take, in order, as long as the pot lasts."""
         ahead = self.copy()
-        assert isinstance(ahead, CompanerosState)
         seats: list[int] = []
         while self.sharing() and ahead.find_taker():
             seats.append(ahead.turn)
@@ -337,19 +288,18 @@ class CompanerosState(State):
 
     # What search, tables and records need
 
-    def copy(self) -> State:
-        twin = CompanerosState(
-            self.game, self.edition, self.options, self.players, self.deck, self.rounds, self.cells[:]
-        )
+    def copy(self) -> "CompanerosState":
+        twin = CompanerosState(self.game, self.edition, self.options, self.players, self.box, self.cells[:])
         twin.step = self.step
         twin.over = self.over
         twin.sealed = self.sealed
+        twin.turn = self.turn
+        twin.rounds = self.rounds
         twin.round = self.round
         twin.tricks = self.tricks
         twin.starter = self.starter
         twin.leader = self.leader
         twin.next_leader = self.next_leader
-        twin.turn = self.turn
         twin.played = self.played
         twin.laid = self.laid
         twin.waiting = self.waiting
@@ -359,10 +309,9 @@ class CompanerosState(State):
         twin.pot = self.pot
         return twin
 
-    def guess(self, seat: i64, chance: Chance) -> State:
+    def guess(self, seat: i64, chance: Chance) -> "CompanerosState":
         """Deal the hands of the others anew: every other card has been seen by all."""
         twin = self.copy()
-        assert isinstance(twin, CompanerosState)
         hidden: i64 = 0
         last = NOBODY
         other: i64 = 0
@@ -385,30 +334,6 @@ class CompanerosState(State):
                 twin.cells[HAND + other] = as_hand(hand)
             other += 1
         return twin
-
-    def moves(self) -> i64:
-        return TAKE + SUITS
-
-    def notation(self, move: i64) -> str:
-        return self.deck.moves[move]
-
-    def parse(self, text: str) -> i64:
-        return self.deck.parse(text)
-
-    def objection(self, seat: i64, move: i64) -> IllegalMove:
-        if move >= TAKE:
-            if not self.sharing():
-                return IllegalMove("no-share-out")
-            return IllegalMove("none-in-pot", suit=self.deck.suits[move - TAKE])
-        if self.sharing():
-            return IllegalMove("share-out")
-        return IllegalMove("not-in-hand", card=self.deck.names[move])
-
-    def view(self, seat: i64) -> dict[str, Any]:
-        return view.view(self, seat)
-
-    def details(self) -> dict[str, Any]:
-        return view.details(self)
 
 
 def draw(cards: vec[i64], start: i64, many: i64, chance: Chance) -> i64:

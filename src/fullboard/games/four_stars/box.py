@@ -7,8 +7,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fullboard.core.bits import BIT, count, nth
-from fullboard.core.edition import MOST_KEPT, Edition
-from fullboard.core.errors import IllegalMove
+from fullboard.core.boxes import Boxes
+from fullboard.core.edition import Edition
+from fullboard.core.moves import MoveNames
 
 BRANCHES: Final[i64] = 4
 BRANCH_NAMES = ("hotel", "restaurant", "club", "plane")
@@ -85,8 +86,7 @@ class Box:
             if event["effect"] == "crisis":
                 self.crises |= BIT[number]
         self.event_ids = {name: card for card, name in enumerate(self.events)}
-        self.moves = self._name_moves(orders)
-        self.move_ids = {name: move for move, name in enumerate(self.moves)}
+        self.moves = MoveNames(self._name_moves(orders))
 
     def _name_moves(self, orders: list[tuple[int, ...]]) -> list[str]:
         links = [f"{name} {many}" for name in BRANCH_NAMES for many in range(1, 5)]
@@ -112,18 +112,6 @@ class Box:
         """The names of the event cards of a heap, in order."""
         return [self.events[nth(cards, place)] for place in range(count(cards))]
 
-    def parse(self, text: str) -> i64:
-        """The move of that name; more links than may change hands at once are refused for what they are."""
-        move = self.move_ids.get(text)
-        if move is not None:
-            return move
-        parts = text[:60].split(" ")
-        if len(parts) == 3 and parts[0] in ("buy", "sell", "give") and parts[1] in BRANCH_NAMES:
-            many = parts[2]
-            if many.isascii() and many.isdigit() and many[0] != "0" and len(many) < 10 and text == " ".join(parts):
-                raise IllegalMove("over-four-links", links=int(many), most=self.most)
-        raise IllegalMove("unknown-move", text=text[:60])
-
 
 def kind_of(name: str) -> i64:
     """The kind of a square by its name on the board."""
@@ -132,14 +120,4 @@ def kind_of(name: str) -> i64:
     return STARS if name == "stars" else DOLLAR
 
 
-_BOXES: Final[dict[str, Box]] = {}
-
-
-def box_of(edition: Edition) -> Box:
-    """The tables of an edition, made once; not kept for ever, for guests bring editions of their own."""
-    box = _BOXES.get(edition.digest)
-    if box is None:
-        if len(_BOXES) >= MOST_KEPT:
-            _BOXES.clear()
-        box = _BOXES[edition.digest] = Box(edition)
-    return box
+BOXES: Final = Boxes(Box)

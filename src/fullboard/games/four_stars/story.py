@@ -1,9 +1,7 @@
 """Tells a match of 4 Étoiles, every figure with what it is made of and the ruling behind it."""
 
-from typing import Any
-
 from fullboard.core.bits import BIT, nth
-from fullboard.core.state import State
+from fullboard.core.game import Tells
 from fullboard.core.story import PlayedLine
 from fullboard.games.four_stars.box import (
     ANNOUNCE,
@@ -26,22 +24,23 @@ from fullboard.games.four_stars.box import (
     SEASON,
     SELL,
 )
-from fullboard.games.four_stars.market import CASH, HAND, KNOWN, PLACE, PRICE
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.turn import SQUARE, START
+from fullboard.games.four_stars.rules.table import CASH, HAND, KNOWN, PLACE, PRICE
+from fullboard.games.four_stars.rules.turn import CLOSE, SQUARE, START
 
-Tells = list[tuple[str, dict[str, Any]]]
+# What is seen well enough by itself.
+QUIET = ("starts", "assigns", "up", "down", "to-floor", "to-ceiling", "buys", "sells", "passes", "nothing-done")
 
 
-def tell(before: State | None, line: PlayedLine, after: State, viewer: int) -> Tells:
+def tell(before: FourStarsState | None, line: PlayedLine, after: FourStarsState, viewer: int) -> Tells:
     """One line of the log. Everything that happens at this table is public but the event cards in hand."""
-    assert isinstance(after, FourStarsState)
     if before is None or line.seat is None or line.move is None:
         return _set_up(after, viewer)
-    assert isinstance(before, FourStarsState)
     told = _move(before, line.seat, line.move, after, viewer)
     if after.over or (before.announced and not after.announced):
         told += _round(before, line, after)
+    elif told and told[-1][0] not in QUIET:
+        told[-1][1]["stage"] = after
     return told
 
 
@@ -76,8 +75,12 @@ def _move(before: FourStarsState, seat: int, move: int, after: FourStarsState, v
         return _trade(before, seat, move)
     if move < BARTER:
         branch, die = divmod(move - (LOWER if move >= LOWER else RAISE), 6)
-        told = _price(before, seat, branch, die + 1 if move < LOWER else -die - 1)
-        return told if before.second_left else [*told, *_roll(seat, after)]
+        by = die + 1 if move < LOWER else -die - 1
+        told = _price(before, seat, branch, by)
+        if before.second_left:
+            return told
+        told[-1][1]["stage"] = _repriced(before, seat, branch, by)
+        return [*told, *_roll(seat, after)]
     if move == PASS:
         return [("passes", {"seat": seat, "rule": "FS-8"})]
     if move == ANNOUNCE:
@@ -145,6 +148,13 @@ def _price(before: FourStarsState, seat: int, branch: int, by: int) -> Tells:
     return told
 
 
+def _repriced(before: FourStarsState, seat: int, branch: int, by: int) -> FourStarsState:
+    """The table when a price has changed and nobody has moved on yet."""
+    table = before.copy()
+    table.change_price(seat, branch, by)
+    return table
+
+
 def _trade(before: FourStarsState, seat: int, move: int) -> Tells:
     branch, fewer = divmod(move - int(SELL if move >= SELL else BUY), int(MOST))
     price = before.cells[PRICE + branch]
@@ -177,8 +187,17 @@ def _round(before: FourStarsState, line: PlayedLine, after: FourStarsState) -> T
     else:
         told.append(("limit", {"round": after.round, "rule": "FS-11"}))
     standings = [f"{seat} {points}" for seat, points in enumerate(after.scores())]
+    told[-1][1]["stage"] = _not_counted(after)
     told.append(("fortunes", {"standings": standings, "rule": "FS-11"}))
     winners = list(after.winners())
     rule = "FS-10" if after.announced else "FS-11"
     told.append(("wins" if len(winners) == 1 else "share", {"seats": winners, "rule": rule}))
     return told
+
+
+def _not_counted(after: FourStarsState) -> FourStarsState:
+    """The last table of a match before everybody's fortune is counted."""
+    table = after.copy()
+    table.over = False
+    table.phase = CLOSE
+    return table

@@ -1,18 +1,28 @@
 """What one seat of 4 Étoiles may see, and the whole position for those who may see everything."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fullboard.core.bits import count
+from fullboard.core.results import results
 from fullboard.games.four_stars.box import BRANCH_NAMES
-from fullboard.games.four_stars.market import BANK, CASH, CHOSEN, HAND, KNOWN, OBJECTIVE, OWNED, PLACE, PRICE
-
-if TYPE_CHECKING:
-    from fullboard.games.four_stars.turn import FourStarsTurn
+from fullboard.games.four_stars.rules.table import (
+    BANK,
+    CASH,
+    CHOSEN,
+    HAND,
+    KNOWN,
+    LEAST,
+    OBJECTIVE,
+    OWNED,
+    PLACE,
+    PRICE,
+)
+from fullboard.games.four_stars.rules.turn import Turn
 
 PHASES = ("start", "plan", "deal", "change", "square", "give", "get", "close", "over")  # by their numbers in `turn`
 
 
-def view(state: "FourStarsTurn", seat: int) -> dict[str, Any]:
+def view(state: Turn, seat: int) -> dict[str, Any]:
     """The table as that seat sees it: event cards of others only counted, cash unless it is hidden (FS-12)."""
     box = state.box
     hidden = state.options["cash"] == "hidden" and not state.over
@@ -44,12 +54,11 @@ def view(state: "FourStarsTurn", seat: int) -> dict[str, Any]:
         if state.reminder and not state.over:
             seen["reminder"] = state.met(seat)
     if state.over:
-        seen["scores"] = list(state.scores())
-        seen["winners"] = list(state.winners())
+        seen |= results(state)
     return seen
 
 
-def _seat(state: "FourStarsTurn", seat: int, hidden: bool) -> dict[str, Any]:
+def _seat(state: Turn, seat: int, hidden: bool) -> dict[str, Any]:
     cells = state.cells
     place = cells[PLACE + seat]
     return {
@@ -64,7 +73,7 @@ def _seat(state: "FourStarsTurn", seat: int, hidden: bool) -> dict[str, Any]:
     }
 
 
-def details(state: "FourStarsTurn") -> dict[str, Any]:
+def details(state: Turn) -> dict[str, Any]:
     """The game's own part of a position."""
     cells = state.cells
     box = state.box
@@ -78,6 +87,7 @@ def details(state: "FourStarsTurn") -> dict[str, Any]:
         "prices": _by_branch(state, PRICE),
         "bank": _by_branch(state, BANK),
         "cash": [cells[CASH + seat] for seat in seats],
+        "least_cash": [cells[LEAST + seat] - 1 if cells[LEAST + seat] else None for seat in seats],
         "links": [_by_branch(state, OWNED + seat * 4) for seat in seats],
         "squares": [None if place < 0 else place for place in places],
         "objectives": [cells[OBJECTIVE + seat] for seat in seats],
@@ -96,21 +106,21 @@ def details(state: "FourStarsTurn") -> dict[str, Any]:
     }
 
 
-def dice(state: "FourStarsTurn") -> list[int]:
+def dice(state: Turn) -> list[int]:
     """The last roll of this turn."""
     return [die for die in (state.die, state.second_die) if die]
 
 
-def dice_left(state: "FourStarsTurn") -> list[int]:
+def dice_left(state: Turn) -> list[int]:
     """The dice that are still to change a price."""
     return [die for die in (state.left, state.second_left) if die]
 
 
-def _by_branch(state: "FourStarsTurn", first: int) -> dict[str, int]:
+def _by_branch(state: Turn, first: int) -> dict[str, int]:
     return {name: state.cells[first + branch] for branch, name in enumerate(BRANCH_NAMES)}
 
 
-def _sizes(state: "FourStarsTurn", seat: int) -> dict[str, int]:
+def _sizes(state: Turn, seat: int) -> dict[str, int]:
     first = state.cells[CHOSEN + seat] * 4
     return {name: state.box.assignment[first + branch] for branch, name in enumerate(BRANCH_NAMES)}
 
@@ -119,7 +129,7 @@ def _branch(branch: int) -> str | None:
     return None if branch < 0 else BRANCH_NAMES[branch]
 
 
-def _barter(state: "FourStarsTurn") -> dict[str, Any] | None:
+def _barter(state: Turn) -> dict[str, Any] | None:
     if state.partner < 0:
         return None
     return {"seat": state.partner, "give": _branch(state.given), "links": state.links}

@@ -9,8 +9,9 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fullboard.core.edition import MOST_KEPT, Edition
-from fullboard.core.errors import IllegalMove
+from fullboard.core.boxes import Boxes
+from fullboard.core.edition import Edition
+from fullboard.core.moves import MoveNames
 
 CARDS: Final[i64] = 11
 HOLIDAY: Final[i64] = 10  # the Staff Holiday card
@@ -147,8 +148,7 @@ class Box:
         self.rows: i64 = components["hotel"]["grid"]["rows"]
         self.columns: i64 = components["hotel"]["grid"]["columns"]
         self.beside = neighbours(self.columns)
-        self.moves = move_names(self.cards)
-        self.move_ids: dict[str, int] = {name: move for move, name in enumerate(self.moves)}
+        self.moves = MoveNames(move_names(self.cards))
 
     def _add_tokens(self, kind: i64, many: i64) -> None:
         while many > 0:
@@ -156,13 +156,6 @@ class Box:
             self.token_row |= kind << (3 * self.token_total)
             self.token_total += 1
             many -= 1
-
-    def parse(self, text: str) -> i64:
-        """The move of that name."""
-        move = self.move_ids.get(text)
-        if move is None:
-            raise IllegalMove("unknown-move", text=text[:60])
-        return move
 
 
 def token_counts(split: Any) -> list[int]:
@@ -203,14 +196,4 @@ def move_names(cards: list[str]) -> list[str]:
     return [*names, "pass", "done"]
 
 
-_BOXES: Final[dict[str, Box]] = {}
-
-
-def box_of(edition: Edition) -> Box:
-    """The tables of an edition, made once; not kept for ever, for guests bring editions of their own."""
-    box = _BOXES.get(edition.digest)
-    if box is None:
-        if len(_BOXES) >= MOST_KEPT:
-            _BOXES.clear()
-        box = _BOXES[edition.digest] = Box(edition)
-    return box
+BOXES: Final = Boxes(Box)

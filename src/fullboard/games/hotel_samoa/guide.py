@@ -8,10 +8,10 @@ from fullboard.core.chance import Chance
 from fullboard.core.guide import Guide, favour, mixed, shares_of_winners, soft_shares
 from fullboard.core.state import State
 from fullboard.games.hotel_samoa.box import BIT
-from fullboard.games.hotel_samoa.habits import habit
-from fullboard.games.hotel_samoa.rules.match import HotelSamoaState
+from fullboard.games.hotel_samoa.greedy.habits import habit
+from fullboard.games.hotel_samoa.greedy.worth import position_worth
+from fullboard.games.hotel_samoa.rules import HotelSamoaState
 from fullboard.games.hotel_samoa.rules.table import BLOCK, CARD, CHOOSING, HAND, NO_CARD, SEAT
-from fullboard.games.hotel_samoa.worth import position_worth
 
 
 class HotelSamoaGuide(Guide):
@@ -21,12 +21,12 @@ class HotelSamoaGuide(Guide):
         super().__init__()
         self.iterations = 2000
         self.brief = 30
-        self.horizon: i64 = 2  # rounds
+        self.horizon = 2  # rounds
         self.spread = 300.0  # tenths of money
         self.faith: i64 = 600  # thousandths for the habitual move
         self.last: i64 = 0
 
-    def world(self, chair: Chair, chance: Chance) -> State:
+    def determinise(self, chair: Chair, chance: Chance) -> State:
         state = chair.guess(chance)
         assert isinstance(state, HotelSamoaState)
         self.last = state.round + self.horizon

@@ -2,40 +2,46 @@
 
 from typing import Any
 
-from fullboard.core.state import State
+from fullboard.core.game import Tells
 from fullboard.core.story import PlayedLine
 from fullboard.games.hotel_samoa import box, view
 from fullboard.games.hotel_samoa.box import KIND_NAMES, TILE_NAMES, total
+from fullboard.games.hotel_samoa.rules import HotelSamoaState
 from fullboard.games.hotel_samoa.rules import table as lies
-from fullboard.games.hotel_samoa.rules.match import HotelSamoaState
+from fullboard.games.hotel_samoa.rules.arrival import depart
 from fullboard.games.hotel_samoa.rules.payment import UNUSED_TILE, free_rooms, settle
 from fullboard.games.hotel_samoa.rules.prices import choose, reveal
 
 PASSING = {lies.BUILDING: "HS-6", lies.WELCOMING: "HS-8", lies.HOLIDAYS: "HS-12"}
 
-Tells = list[tuple[str, dict[str, Any]]]
 
-
-def tell(before: State | None, line: PlayedLine, after: State, viewer: int) -> Tells:
+def tell(before: HotelSamoaState | None, line: PlayedLine, after: HotelSamoaState, viewer: int) -> Tells:
     """One line of the log: the move as that viewer may know it, then what followed from it."""
-    assert isinstance(after, HotelSamoaState)
     if before is None or line.seat is None or line.move is None:
         return [*_tie_card(after), *_round(after, after.offer, [[] for _ in range(after.players)])]
-    assert isinstance(before, HotelSamoaState)
     told = _move(before, line.seat, line.move, viewer)
     table = before.copy()
-    assert isinstance(table, HotelSamoaState)
     if line.move <= box.HOLIDAY:
         choose(table, line.seat, line.move)
         if after.step == before.step:
             return told
         reveal(table)
-        told += [_with_card(table, "shows", seat, table.of(seat, lies.CARD)) for seat in range(table.players)]
+        shown = [_with_card(table, "shows", seat, table.of(seat, lies.CARD)) for seat in range(table.players)]
+        told += [(key, {**parameters, "window": int(table.round)}) for key, parameters in shown]
+        told[-1][1]["stage"] = after
     else:
         table.act(line.seat, line.move)
     if after.round != before.round or after.over:
-        told += _close(table, after)
+        table = table.copy()
+        if told:
+            told[-1][1]["stage"] = table
+        told += _close(table, after, viewer)
     return told
+
+
+def _fleeting(table: HotelSamoaState, seat: int, viewer: int, instead: Any = True) -> dict[str, Any]:
+    """What others receive is told until cards are shown again, then nothing or something else (HS-15)."""
+    return {} if seat == viewer else {"window": int(table.round), "fades": instead}
 
 
 def _move(before: HotelSamoaState, seat: int, move: int, viewer: int) -> Tells:
@@ -44,7 +50,7 @@ def _move(before: HotelSamoaState, seat: int, move: int, viewer: int) -> Tells:
     if move < box.BUY_TILE:
         return _special_card(before, seat, move, viewer)
     if move < box.SEND_ROOM:
-        return _build(before, seat, move)
+        return _build(before, seat, move, viewer)
     if move < box.TAKE_GROUP:
         room = move - box.SEND_ROOM
         rule = "HS-14" if before.phase == lies.SENDING_HOME else "HS-12"
@@ -52,12 +58,24 @@ def _move(before: HotelSamoaState, seat: int, move: int, viewer: int) -> Tells:
         first = before.phase == lies.SENDING_HOME and before.budget == 2
         told: Tells = [("uses", {"seat": seat, "tile": "send-home", "rule": "HS-14"})] if first else []
         return [*told, ("sends-home", {"seat": seat, "guests": guests, "room": room + 1, "rule": rule})]
+    if move < box.TAKE_TOURIST:
+        group = move - box.TAKE_GROUP
+        return [
+            ("opens-group", {"seat": seat, "group": group + 1, "tourists": view.groups(before)[group], "rule": "HS-8"})
+        ]
     if box.INTO_ROOM <= move < box.PASS:
-        return [_housed(before, seat, move - box.INTO_ROOM)]
+        return [_housed(before, seat, move - box.INTO_ROOM, viewer)]
     if move == box.PASS:
         key = "welcomes-nobody" if before.phase == lies.WELCOMING else "passes"
         return [(key, {"seat": seat, "rule": PASSING.get(before.phase, "HS-14")})]
-    return []
+    return _left_group(before, seat) if move == box.DONE and before.phase == lies.WELCOMING else []
+
+
+def _left_group(before: HotelSamoaState, seat: int) -> Tells:
+    """Somebody has taken enough: the group is there for the next, or nobody is left in it."""
+    left = view.groups(before)[before.group]
+    key = "leaves-group" if left else "empties-group"
+    return [(key, {"seat": seat, "group": before.group + 1, "tourists": left, "rule": "HS-8"})]
 
 
 def _with_card(table: HotelSamoaState, key: str, seat: int, card: int) -> tuple[str, dict[str, Any]]:
@@ -78,7 +96,7 @@ def _special_card(before: HotelSamoaState, seat: int, move: int, viewer: int) ->
     return [*told, _with_card(before, "fetches", seat, move - box.FETCH_CARD)]
 
 
-def _build(before: HotelSamoaState, seat: int, move: int) -> Tells:
+def _build(before: HotelSamoaState, seat: int, move: int, viewer: int) -> Tells:
     if move >= box.COVER_ROOM:
         return [("covers", {"seat": seat, "room": move - box.COVER_ROOM + 1, "rule": "HS-7"})]
     tile = move - box.BUY_TILE
@@ -86,11 +104,12 @@ def _build(before: HotelSamoaState, seat: int, move: int) -> Tells:
     told: Tells = [("buys", {"seat": seat, "tile": TILE_NAMES[tile], "bid": bid, "rule": "HS-6"})]
     buoys = before.of(seat, lies.BUOYS)
     if tile == box.POOL and buoys:
-        told.append(("pool-pays", {"seat": seat, "buoys": buoys, "rule": "HS-7"}))
+        paid = {"seat": seat, "buoys": buoys, "rule": "HS-7"}
+        told.append(("pool-pays", {**paid, **_fleeting(before, seat, viewer)}))
     return told
 
 
-def _housed(before: HotelSamoaState, seat: int, room: int) -> tuple[str, dict[str, Any]]:
+def _housed(before: HotelSamoaState, seat: int, room: int, viewer: int) -> tuple[str, dict[str, Any]]:
     """What a tourist pays, and why."""
     bill = view.bill(before, seat, before.tourist, room)
     nation = before.box.nations[before.nation(before.round)]
@@ -103,10 +122,12 @@ def _housed(before: HotelSamoaState, seat: int, room: int) -> tuple[str, dict[st
         key += "-swim"
         rule = "HS-11"
     guest = f"{nation} {KIND_NAMES[before.tourist]}"
-    return key, {"seat": seat, "guest": guest, "room": room + 1, **bill, "rule": rule}
+    moved = {"seat": seat, "guest": guest, "room": room + 1}
+    fleeting = _fleeting(before, seat, viewer, ["moves-in", {**moved, "rule": "HS-8"}])
+    return key, {**moved, **bill, "rule": rule, **fleeting}
 
 
-def _close(table: HotelSamoaState, after: HotelSamoaState) -> Tells:
+def _close(table: HotelSamoaState, after: HotelSamoaState, viewer: int) -> Tells:
     """The end of a round: who is paid what, which cards are gone; then the next round, or the result."""
     told: Tells = []
     left = [kind for group in view.groups(table) for kind in group]
@@ -114,7 +135,8 @@ def _close(table: HotelSamoaState, after: HotelSamoaState) -> Tells:
         told.append(("nobody-took", {"tourists": left, "rule": "HS-8"}))
     for seat in range(table.players):
         if table.of(seat, lies.EARNED):
-            told.append(("earns", {"seat": seat, "money": table.of(seat, lies.EARNED)}))
+            earned = {"seat": seat, "money": table.of(seat, lies.EARNED)}
+            told.append(("earns", {**earned, **_fleeting(table, seat, viewer)}))
     active = table.bought | table.welcomed
     discarding = [seat for seat in range(table.players) if active & box.BIT[seat]]
     keeping = [seat for seat in range(table.players) if seat not in discarding]
@@ -122,8 +144,11 @@ def _close(table: HotelSamoaState, after: HotelSamoaState) -> Tells:
         told.append(("discards", {"seats": discarding, "rule": "HS-13"}))
     if keeping:
         told.append(("keeps", {"seats": keeping, "rule": "HS-13"}))
+    if told:
+        told[-1][1]["stage"] = table
     if after.over:
         return [*told, *_result(after)]
+    table = table.copy()
     settle(table)
     leaving = table.nation(table.round)
     rooms = [table.of(seat, lies.GUESTS + leaving) for seat in range(table.players)]
@@ -131,15 +156,20 @@ def _close(table: HotelSamoaState, after: HotelSamoaState) -> Tells:
         [guest for room in range(12) if rooms[seat] & box.BIT[room] for guest in view.guests(table, seat, room)]
         for seat in range(table.players)
     ]
-    return [*told, *_tie_card(after), *_round(after, after.offer - table.offer, departures)]
+    new_tiles = after.offer - table.offer
+    depart(table, leaving)
+    table.offer = after.offer
+    return [*told, *_tie_card(after), *_round(after, new_tiles, departures, table)]
 
 
 def _tie_card(after: HotelSamoaState) -> Tells:
     return [("tie-card", {"seat": after.tie, "other": (after.tie + 1) % after.players, "rule": "HS-2"})]
 
 
-def _round(after: HotelSamoaState, new_tiles: int, departures: list[list[str]]) -> Tells:
-    """Phases 1 and 2 of the round that has just begun."""
+def _round(
+    after: HotelSamoaState, new_tiles: int, departures: list[list[str]], emptied: HotelSamoaState | None = None
+) -> Tells:
+    """Phases 1 and 2 of the round that has just begun; `emptied` is the table between departures and arrivals."""
     nation = after.box.nations[after.nation(after.round)]
     told: Tells = [("round", {"round": after.round, "nation": nation, "rule": "HS-1"})]
     if new_tiles:
@@ -147,11 +177,15 @@ def _round(after: HotelSamoaState, new_tiles: int, departures: list[list[str]]) 
     for seat, guests in enumerate(departures):
         if guests:
             told.append(("leave", {"seat": seat, "guests": guests, "rule": "HS-4"}))
+    if emptied is not None:
+        told[-1][1]["stage"] = emptied
     groups = [group for group in view.groups(after) if group]
     sizes = " + ".join(str(len(group)) for group in groups)
     doubled = after.round in (6, 12)
     told.append(("arrive-doubled" if doubled else "arrive", {"sizes": sizes, "rule": "HS-5" if doubled else "HS-4"}))
     told += [("group", {"group": number, "tourists": group}) for number, group in enumerate(groups, 1)]
+    if emptied is not None:
+        told[-1][1]["stage"] = after
     return told
 
 

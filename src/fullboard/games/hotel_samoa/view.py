@@ -1,21 +1,21 @@
 """What one seat of Hotel Samoa may see, and the whole position for those who may see everything."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from fullboard.core.results import results
+from fullboard.core.state import NOBODY
 from fullboard.games.hotel_samoa.box import BIT, KIND_NAMES, LOVER, NO_SWIMMER, RICH, TILE_NAMES
 from fullboard.games.hotel_samoa.rules import table as lies
-from fullboard.games.hotel_samoa.rules.payment import free_rooms, worth
+from fullboard.games.hotel_samoa.rules.payment import free_rooms
 from fullboard.games.hotel_samoa.rules.recall import level_of, slots_at, top_level
+from fullboard.games.hotel_samoa.rules.table import Table
 from fullboard.games.hotel_samoa.rules.welcome import payment, rooms_for
-
-if TYPE_CHECKING:
-    from fullboard.games.hotel_samoa.rules.table import Table
 
 SPECIALS = TILE_NAMES[3:]
 
 
-def view(table: "Table", seat: int) -> dict[str, Any]:
+def view(table: Table, seat: int) -> dict[str, Any]:
     """The table as that seat sees it: money, hand and discards of its own only (HS-15)."""
     cells = _cells(table)
     seats = _blocks(table)
@@ -26,7 +26,7 @@ def view(table: "Table", seat: int) -> dict[str, Any]:
         "round": table.round,
         "rounds": 12,
         "phase": phase_name(table),
-        "turn": None if table.turn == lies.NOBODY else table.turn,
+        "turn": None if table.turn == NOBODY else table.turn,
         "tie": table.tie,
         "flags": flags(table),
         "cards": cards_drawn(table),
@@ -52,12 +52,12 @@ def view(table: "Table", seat: int) -> dict[str, Any]:
         seen["choice"] = _card(cells[at + lies.CARD], names)
     if table.over:
         seen["moneys"] = [cells[at + lies.MONEY] for at in seats]
-        seen["scores"] = [worth(table, other) for other in range(table.players)]
+        seen |= results(table)
         seen["free-rooms"] = [free_rooms(table, other) for other in range(table.players)]
     return seen
 
 
-def details(table: "Table") -> dict[str, Any]:
+def details(table: Table) -> dict[str, Any]:
     """The game's own part of a position."""
     cells = _cells(table)
     seats = _blocks(table)
@@ -67,7 +67,7 @@ def details(table: "Table") -> dict[str, Any]:
     return {
         "round": table.round,
         "phase": phase_name(table),
-        "turn": None if table.turn == lies.NOBODY else table.turn,
+        "turn": None if table.turn == NOBODY else table.turn,
         "tie": table.tie,
         "flags": flags(table),
         "cards": cards_drawn(table),
@@ -79,6 +79,7 @@ def details(table: "Table") -> dict[str, Any]:
         "groups": groups(table),
         "hotels": [_hotel(cells, at, table) for at in seats],
         "money": [cells[at + lies.MONEY] for at in seats],
+        "least-money": [cells[at + lies.LEAST] - 1 if cells[at + lies.LEAST] else None for at in seats],
         "earned": [cells[at + lies.EARNED] for at in seats],
         "hands": [list(_named(cells[at + lies.HAND], names)) for at in seats],
         "discards": [list(_named(cells[at + lies.DISCARDS], names)) for at in seats],
@@ -90,22 +91,22 @@ def details(table: "Table") -> dict[str, Any]:
     }
 
 
-def _cells(table: "Table") -> list[int]:
+def _cells(table: Table) -> list[int]:
     """The cells as a plain list, which plain Python reads faster."""
     return list(table.cells)
 
 
-def _blocks(table: "Table") -> list[int]:
+def _blocks(table: Table) -> list[int]:
     """Where the cells of each seat begin."""
     return [lies.SEAT + seat * lies.BLOCK for seat in range(table.players)]
 
 
-def phase_name(table: "Table") -> str:
+def phase_name(table: Table) -> str:
     """The phase, or that the match is over."""
     return "over" if table.over else lies.PHASES[table.phase]
 
 
-def turn(table: "Table") -> dict[str, Any]:
+def turn(table: Table) -> dict[str, Any]:
     """How far somebody has come in their turn."""
     return {
         "busy": bool(table.busy),
@@ -115,14 +116,14 @@ def turn(table: "Table") -> dict[str, Any]:
     }
 
 
-def flags(table: "Table") -> list[str]:
+def flags(table: Table) -> list[str]:
     """The nations in the order of their planes."""
     row = int(table.flags)
     nations = table.box.nations
     return [nations[row >> place & 3] for place in range(0, 24, 2)]
 
 
-def cards_drawn(table: "Table") -> list[int]:
+def cards_drawn(table: Table) -> list[int]:
     """The numbers of the tourist cards that lie on the flags."""
     cards = int(table.cards)
     return [(cards >> (4 * place) & 15) + 1 for place in range(table.round)]
@@ -138,7 +139,7 @@ def _pieces(heap: int, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name for place, name in enumerate(names) for _ in range(heap >> (5 * place) & 31))
 
 
-def groups(table: "Table") -> list[list[str]]:
+def groups(table: Table) -> list[list[str]]:
     """The tourists that wait, group by group; empty groups too, so that their numbers stay."""
     return [pieces(table.cells[lies.GROUP + group], KIND_NAMES) for group in range(3)]
 
@@ -153,7 +154,7 @@ def _card(card: int, names: tuple[str, ...]) -> str | None:
     return None if card == lies.NO_CARD else names[card]
 
 
-def guests(table: "Table", seat: int, room: int) -> list[str]:
+def guests(table: Table, seat: int, room: int) -> list[str]:
     """Who is in a room."""
     return list(_guests(int(table.of(seat, lies.ROOM + room)), tuple(table.box.nations)))
 
@@ -169,7 +170,7 @@ def _guests(code: int, nations: tuple[str, ...]) -> tuple[str, ...]:
     return ()
 
 
-def _hotel(cells: list[int], at: int, table: "Table") -> dict[str, Any]:
+def _hotel(cells: list[int], at: int, table: Table) -> dict[str, Any]:
     """A hotel and the tiles beside it: the six printed rooms first, then the extra rooms."""
     nations = tuple(table.box.nations)
     rooms = cells[at + lies.ROOM : at + lies.ROOM + 6 + cells[at + lies.EXTRAS]]
@@ -182,7 +183,7 @@ def _hotel(cells: list[int], at: int, table: "Table") -> dict[str, Any]:
     }
 
 
-def taken_back(table: "Table", seat: int) -> list[dict[str, Any]]:
+def taken_back(table: Table, seat: int) -> list[dict[str, Any]]:
     """What all remember of *Take back*: out of which cards how many were fetched and not seen since (HS-14)."""
     slots = table.of(seat, lies.SLOTS)
     if not slots:
@@ -197,14 +198,14 @@ def taken_back(table: "Table", seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def previews(table: "Table") -> list[dict[str, Any]]:
+def previews(table: Table) -> list[dict[str, Any]]:
     """What the tourist who is looking for a room would pay in each, and why."""
     seat, kind = table.turn, table.tourist
     rooms = [room for room in range(12) if rooms_for(table, seat, kind) & BIT[room]]
     return [{"room": room + 1, **bill(table, seat, kind, room)} for room in rooms]
 
 
-def bill(table: "Table", seat: int, kind: int, room: int) -> dict[str, Any]:
+def bill(table: Table, seat: int, kind: int, room: int) -> dict[str, Any]:
     """What a tourist pays in a room, with every figure it is made of."""
     reasons = ["rich"] if kind == RICH else []
     if table.of(seat, lies.SUITES) & BIT[room]:

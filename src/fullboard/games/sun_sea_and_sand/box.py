@@ -8,9 +8,9 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fullboard.core.edition import MOST_KEPT, Edition
-from fullboard.core.errors import IllegalMove
-from fullboard.games.sun_sea_and_sand.fields import BELOW, COLUMNS, LEFTMOST
+from fullboard.core.boxes import Boxes
+from fullboard.core.edition import Edition
+from fullboard.core.moves import MoveNames
 
 COLOURS: Final = ["green", "red", "yellow", "blue"]  # in the order of the rows: meadow, boulevard, beach, sea
 FACILITIES: Final = [
@@ -35,6 +35,20 @@ SPACES: Final[i64] = 11
 GROUPS: Final[i64] = 10  # of a boat: all its spaces but the backpack
 BYTE: Final[i64] = 255
 EACH_BYTE: Final[i64] = 0x01010101
+
+# The 24 fields of a stretch of coast as bits: row * 6 + column.
+ROWS: Final[i64] = 4
+COLUMNS: Final[i64] = 6
+ROW: Final[i64] = 63
+LEFTMOST: Final[i64] = 0x041041
+RIGHTMOST: Final[i64] = 0x820820
+EVERYWHERE: Final[i64] = 0xFFFFFF
+TWELVE_BITS: Final[i64] = 4095
+
+ONES: Final = vec[i64]([bits.bit_count() for bits in range(4096)])  # how many bits are set
+LOWEST: Final = vec[i64]([(bits & -bits).bit_length() - 1 for bits in range(4096)])  # which is the first
+BELOW: Final = vec[i64]([0, 1, 3, 7, 15, 31, 63])  # the columns left of one
+BIT: Final = vec[i64]([1 << bit for bit in range(24)])
 
 # Moves
 BUNGALOWS: Final[i64] = 0  # one to four of them
@@ -69,6 +83,45 @@ MOST_MONEY: Final[i64] = 20
 def heads(group: i64) -> i64:
     """How many tourists are in four bytes."""
     return ((group * EACH_BYTE) >> 24) & BYTE
+
+
+def nth(bits: i64, many: i64) -> i64:
+    """The place of the nth lowest of up to twelve bits, counted from 0."""
+    while many:
+        bits &= bits - 1
+        many -= 1
+    return LOWEST[bits]
+
+
+def row_of(fields: i64, row: i64) -> i64:
+    """The six fields of one row."""
+    return (fields >> (row * COLUMNS)) & ROW
+
+
+def touching(fields: i64) -> i64:
+    """Everything that touches these fields by a side or a corner, themselves included."""
+    wide = fields | ((fields & ~RIGHTMOST) << 1) | ((fields & ~LEFTMOST) >> 1)
+    return (wide | (wide << 6) | (wide >> 6)) & EVERYWHERE
+
+
+def buildable(built: i64, coast: i64) -> i64:
+    """Where the next facility may lie: leftmost, or touching one that stands (SS-5)."""
+    return (touching(built) | LEFTMOST) & ~built & coast
+
+
+def regions(free: i64) -> i64:
+    """How many regions these fields make when they connect by their sides (SS-13)."""
+    many: i64 = 0
+    while free:
+        region = free & -free
+        grown: i64 = 0
+        while grown != region:
+            grown = region
+            region |= ((region & ~RIGHTMOST) << 1) | ((region & ~LEFTMOST) >> 1) | (region << 6) | (region >> 6)
+            region &= free
+        free ^= region
+        many += 1
+    return many
 
 
 def packed(text: str) -> int:
@@ -130,8 +183,7 @@ class Box:
                 self.fitting = append(self.fitting, fitting)
         self.deck = vec[i64](list(range(self.boats)))
         self.setups = [self.set_up(players) for players in range(2, 6)]
-        self.names = _names()
-        self.ids = {name: move for move, name in enumerate(self.names)}
+        self.moves = MoveNames(_names())
 
     def groups_in_use(self, players: int) -> int:
         """How many groups of a boat can be seen: all spaces that are not covered, without the backpack."""
@@ -157,13 +209,6 @@ class Box:
             cells[AFFORD + money] = sum(1 << kind for kind in kinds)
         return cells
 
-    def parse(self, text: str) -> i64:
-        """The move of that name."""
-        move = self.ids.get(text)
-        if move is None:
-            raise IllegalMove("unknown-move", text=text[:60])
-        return move
-
 
 def _names() -> list[str]:
     """The moves in the order of their numbers."""
@@ -179,14 +224,4 @@ def _names() -> list[str]:
     ]
 
 
-_BOXES: Final[dict[str, Box]] = {}
-
-
-def box_of(edition: Edition) -> Box:
-    """The tables of an edition, made once; not kept for ever, for guests bring editions of their own."""
-    box = _BOXES.get(edition.digest)
-    if box is None:
-        if len(_BOXES) >= MOST_KEPT:
-            _BOXES.clear()
-        box = _BOXES[edition.digest] = Box(edition)
-    return box
+BOXES: Final = Boxes(Box)

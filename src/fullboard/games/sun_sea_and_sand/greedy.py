@@ -10,17 +10,20 @@ from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance
 from fullboard.games.sun_sea_and_sand.box import (
     BAR,
+    BELOW,
+    BIT,
     BUILT,
     BYTE,
     GUESTS,
     HOUSES,
     MEMBERS,
     MONEY,
+    ONES,
     OWNED,
     SEND,
     WEEKS,
+    row_of,
 )
-from fullboard.games.sun_sea_and_sand.fields import BELOW, BIT, ONES, row_of
 from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState
 
 # What things are worth, in hundredths of a point. Found by letting bots with other weights play against each other.
@@ -80,7 +83,6 @@ def promise(world: SunSeaAndSandState, seat: i64, move: i64, weights: vec[i64]) 
     if move >= SEND:
         return -staying(world, seat, move - SEND)
     after = world.copy()
-    assert isinstance(after, SunSeaAndSandState)
     after.act(seat, move)
     return worth(after, seat, weights)
 

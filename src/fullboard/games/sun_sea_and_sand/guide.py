@@ -17,7 +17,7 @@ class SunSeaAndSandGuide(Guide):
         super().__init__()
         self.iterations = 500
         self.brief = 10
-        self.horizon: i64 = 16  # moves
+        self.horizon = 16  # moves
         self.spread = 300.0  # hundredths of a point
         self.taste = 100.0
         self.caution = 0.0  # nothing is left to luck, so what was tried most is best

@@ -1,16 +1,36 @@
 """Sets up a position of Sun, Sea & Sand, or says what is wrong with it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from fullboard.core.errors import BadPosition
 from fullboard.core.game import Game
+from fullboard.core.placing import Placing, read
+from fullboard.core.reading import (
+    Place,
+    Reader,
+    anything,
+    exactly,
+    listed,
+    maybe,
+    named,
+    number,
+    otherwise,
+    read_position,
+    read_value,
+    table,
+)
 from fullboard.games.sun_sea_and_sand.box import (
+    BIT,
     BOATS,
+    BOXES,
     BUILT,
     COLOURS,
+    COLUMNS,
     FACILITIES,
     GUESTS,
     HOUSES,
+    LEFTMOST,
     MEMBERS,
     MONEY,
     MOVED,
@@ -20,75 +40,104 @@ from fullboard.games.sun_sea_and_sand.box import (
     SIGNS,
     SIGNS_LEFT,
     TOURISTS,
-    box_of,
+    Box,
     heads,
+    touching,
 )
-from fullboard.games.sun_sea_and_sand.fields import BIT, COLUMNS, LEFTMOST, touching
-from fullboard.games.sun_sea_and_sand.island import OVERBOOKED, WORK
-from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState, new_state
+from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState
+from fullboard.games.sun_sea_and_sand.rules.table import OVERBOOKED, WORK
 
-KNOWN = frozenset(
-    {"game", "rules", "edition", "players", "options", "step", "week", "phase", "first", "turn", "sent"}
-    | {"boats", "seats", "track", "beaches", "stock", "signs"}
-)
-SEAT_KNOWN = frozenset({"money", "home", "busy", "bungalows", "tourists", "facilities", "signs"})
+PHASES = ("work", "overbooking", "over")
 MOST_BUNGALOWS = 160  # eight weeks of five members, four each
+MANY = number(0, MOST_BUNGALOWS)
+COLOURED = table({colour: otherwise(0, MANY) for colour in COLOURS}, unknown="unknown-colour")
+FACILITY = table({"name": named(FACILITIES, "unknown-facility"), "field": number(1, 6), "tourists": otherwise(0, MANY)})
 
 
 def load(game: Game, position: dict[str, Any]) -> SunSeaAndSandState:
     """The state of a position; raises BadPosition with the path of the value that cannot be."""
     players, options, edition, step = game.open_position(position)
-    _no_others(position, KNOWN, "")
-    state = new_state(game, edition, options, players, box_of(edition))
+    box = BOXES.of(edition)
+    empty: list[list[int]] = [[] for _ in range(players)]
+    given = read_position(
+        position,
+        {
+            "week": otherwise(1, number(1, 8)),
+            "phase": otherwise("work", named(PHASES, "unknown-phase")),
+            "first": otherwise(0, number(0, players - 1)),
+            "turn": anything,
+            "sent": otherwise({}, COLOURED),
+            "boats": listed(_boat(box, players), 8),
+            "seats": listed(_resort(box), players),
+            "track": anything,
+            "beaches": otherwise(empty, listed(listed(number(1, 8)), players)),
+            "stock": anything,
+            "signs": anything,
+        },
+    )
+    state = SunSeaAndSandState(game, edition, options, players, box, box.setups[players - 2][:])
     state.step = step
-    state.week = _number(position, "week", 1, 8, default=1)
-    state.first = _number(position, "first", 0, players - 1, default=0)
-    _set_phase(state, position)
-    _place_boats(state, position)
-    for seat, resort in enumerate(_list(position, "seats", players)):
+    state.week = given["week"]
+    state.first = given["first"]
+    _set_phase(state, PHASES[given["phase"]])
+    _place_boats(state, given["boats"])
+    for seat, resort in enumerate(given["seats"]):
         _place_resort(state, seat, resort, f"seats[{seat}]")
     _check_members(state)
     _check_signs(state)
     _check_supply(state, position)
     _place_markers(state, position)
-    _place_backpackers(state, position)
+    _place_backpackers(state, given["beaches"])
     state.count_ahead()
-    _set_turn(state, position)
+    _set_turn(state, position, given["sent"])
     return state
 
 
-def _no_others(table: dict[str, Any], known: frozenset[str], path: str) -> None:
-    unknown = sorted(str(key) for key in table if key not in known)
-    if unknown:
-        raise BadPosition("unknown-key", f"{path}.{unknown[0]}" if path else unknown[0])
+def inventory(position: dict[str, Any]) -> dict[str, int]:
+    """Members, signs, facilities, boats and money markers, wherever they are."""
+    box = {"boats": len(position["boats"]), "markers": len(position["track"]), **position["stock"]}
+    box |= {f"sign {name}": left for name, left in position["signs"].items()}
+    for place, seat in enumerate(position["seats"]):
+        box[f"members of {place}"] = seat["home"] + sum(seat["busy"])
+        for facility in seat["facilities"]:
+            box[facility["name"]] += 1
+        for sign in seat["signs"]:
+            box[f"sign {sign}"] += 1
+    for boat in position["boats"]:
+        for taker in boat["taken"]:
+            if taker is not None:
+                box[f"members of {taker}"] += 1
+    return box
 
 
-def _number(
-    table: dict[str, Any], key: str, least: int, most: int, default: int | None = None, path: str | None = None
-) -> int:
-    value = table.get(key, default)
-    if type(value) is not int or not least <= value <= most:
-        raise BadPosition("out-of-range", path or key, least=least, most=most)
-    return value
+def _boat(box: Box, players: int) -> Reader[dict[str, Any]]:
+    groups = box.groups_in_use(players)
+    taken = listed(maybe(number(0, players - 1, code="unknown-seat")), groups)
+    return table({"boat": number(1, box.boats), "taken": otherwise([None] * groups, taken)})
 
 
-def _list(table: dict[str, Any], key: str, size: int | None, path: str | None = None, default: Any = None) -> list[Any]:
-    value = table.get(key, default)
-    if not isinstance(value, list) or (size is not None and len(value) != size):
-        raise BadPosition("not-a-list", path or key, **({} if size is None else {"size": size}))
-    return value
+def _resort(box: Box) -> Reader[dict[str, Any]]:
+    return table(
+        {
+            "money": otherwise(int(box.start_money), number(0, int(box.most_money))),
+            "bungalows": otherwise(0, MANY),
+            "home": otherwise(int(box.family & 255), number(0, 5)),
+            "busy": otherwise([int(box.family >> 8), 0, 0], _time_spaces),
+            "facilities": otherwise([], listed(FACILITY)),
+            "tourists": otherwise({}, COLOURED),
+            "signs": otherwise([], listed(named(SIGNS, "unknown-sign"))),
+        }
+    )
 
 
-def _table(value: object, path: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise BadPosition("not-a-table", path)
-    return value
+def _time_spaces(value: Any, place: Place) -> list[int]:
+    spaces = listed(anything, 3, code="bad-time-spaces")(value, place)
+    if any(type(many) is not int or not 0 <= many <= 5 for many in spaces):
+        raise place.wrong("bad-time-spaces")
+    return spaces
 
 
-def _set_phase(state: SunSeaAndSandState, position: dict[str, Any]) -> None:
-    phase = position.get("phase", "work")
-    if phase not in ("work", "overbooking", "over"):
-        raise BadPosition("unknown-phase", "phase")
+def _set_phase(state: SunSeaAndSandState, phase: str) -> None:
     if phase == "over" and state.week < 8:
         raise BadPosition("not-over-yet", "phase", week=state.week)
     if phase == "overbooking" and state.week == 8:
@@ -97,93 +146,64 @@ def _set_phase(state: SunSeaAndSandState, position: dict[str, Any]) -> None:
     state.phase = OVERBOOKED if phase == "overbooking" else WORK
 
 
-def _place_boats(state: SunSeaAndSandState, position: dict[str, Any]) -> None:
+def _place_boats(state: SunSeaAndSandState, boats: list[dict[str, Any]]) -> None:
     """Eight different boats; members only on those that have not left."""
     gone = state.week if state.phase == OVERBOOKED else state.week - 1
     seen: list[int] = []
-    for index, given in enumerate(_list(position, "boats", 8)):
-        path = f"boats[{index}]"
-        boat = _table(given, path)
-        _no_others(boat, frozenset({"boat", "taken"}), path)
-        number = _number(boat, "boat", 1, state.box.boats, path=f"{path}.boat")
-        if number in seen:
-            raise BadPosition("boat-twice", f"{path}.boat", boat=number)
-        seen.append(number)
-        state.cells[BOATS + index] = number - 1
-        groups = state.box.groups_in_use(state.players)
-        for group, taker in enumerate(_list(boat, "taken", groups, f"{path}.taken", [None] * groups)):
-            where = f"{path}.taken[{group}]"
-            if taker is None:
-                continue
-            if type(taker) is not int or not 0 <= taker < state.players:
-                raise BadPosition("unknown-seat", where)
-            if index < gone:
-                raise BadPosition("boat-gone", where, week=index + 1)
-            state.take(index + 1, group, taker)
+    for index, boat in enumerate(boats):
+        if boat["boat"] in seen:
+            raise BadPosition("boat-twice", f"boats[{index}].boat", boat=boat["boat"])
+        seen.append(boat["boat"])
+        state.cells[BOATS + index] = boat["boat"] - 1
+        for group, taker in enumerate(boat["taken"]):
+            if taker is not None:
+                if index < gone:
+                    raise BadPosition("boat-gone", f"boats[{index}].taken[{group}]", week=index + 1)
+                state.take(index + 1, group, taker)
         if index < gone:
             state.cells[OPEN + index] = 0
 
 
-def _place_resort(state: SunSeaAndSandState, seat: int, given: object, path: str) -> None:
-    resort = _table(given, path)
-    _no_others(resort, SEAT_KNOWN, path)
+def _place_resort(state: SunSeaAndSandState, seat: int, resort: dict[str, Any], path: str) -> None:
     cells = state.cells
-    box = state.box
-    cells[MONEY + seat] = _number(resort, "money", 0, int(box.most_money), int(box.start_money), f"{path}.money")
-    cells[HOUSES + seat] = _number(resort, "bungalows", 0, MOST_BUNGALOWS, 0, f"{path}.bungalows")
-    members = _number(resort, "home", 0, 5, int(box.family & 255), f"{path}.home")
-    busy = resort.get("busy", [int(box.family >> 8), 0, 0])
-    if (
-        not isinstance(busy, list)
-        or len(busy) != 3
-        or any(type(many) is not int or not 0 <= many <= 5 for many in busy)
-    ):
-        raise BadPosition("bad-time-spaces", f"{path}.busy")
-    cells[MEMBERS + seat] = members + (busy[0] << 8) + (busy[1] << 16) + (busy[2] << 24)
-    _place_facilities(state, seat, _list(resort, "facilities", None, f"{path}.facilities", []), f"{path}.facilities")
-    for colour, many in _colours(resort.get("tourists", {}), f"{path}.tourists").items():
-        cells[GUESTS + seat * 4 + COLOURS.index(colour)] += many
-        cells[TOURISTS + seat] += many
+    cells[MONEY + seat] = resort["money"]
+    cells[HOUSES + seat] = resort["bungalows"]
+    cells[MEMBERS + seat] = sum(many << (8 * at) for at, many in enumerate([resort["home"], *resort["busy"]]))
+    _place_facilities(state, seat, resort["facilities"], f"{path}.facilities")
+    for row, colour in enumerate(COLOURS):
+        cells[GUESTS + seat * 4 + row] += resort["tourists"][colour]
+        cells[TOURISTS + seat] += resort["tourists"][colour]
     if cells[TOURISTS + seat] > cells[HOUSES + seat]:
         raise BadPosition("too-many-tourists", path, found=cells[TOURISTS + seat], most=cells[HOUSES + seat])
-    for index, name in enumerate(_list(resort, "signs", None, f"{path}.signs", [])):
-        if name not in SIGNS:
-            raise BadPosition("unknown-sign", f"{path}.signs[{index}]")
-        sign = SIGNS.index(name)
+    for index, sign in enumerate(resort["signs"]):
         if cells[SHOWN + seat] & BIT[sign]:
-            raise BadPosition("sign-twice", f"{path}.signs[{index}]", sign=name)
+            raise BadPosition("sign-twice", f"{path}.signs[{index}]", sign=SIGNS[sign])
         if not cells[SIGNS_LEFT + sign]:
-            raise BadPosition("too-many-signs", f"{path}.signs[{index}]", sign=name)
+            raise BadPosition("too-many-signs", f"{path}.signs[{index}]", sign=SIGNS[sign])
         state.put_up(seat, sign)
 
 
-def _colours(given: object, path: str) -> dict[str, int]:
-    counts = _table(given, path)
-    for colour, many in counts.items():
-        if colour not in COLOURS:
-            raise BadPosition("unknown-colour", f"{path}.{colour}")
-        if type(many) is not int or not 0 <= many <= MOST_BUNGALOWS:
-            raise BadPosition("out-of-range", f"{path}.{colour}", least=0, most=MOST_BUNGALOWS)
-    return counts
+def _lay(position: Mapping[str, Any], place: str, piece: str) -> Any:
+    """A facility of a resort is built on the first field that it has not built on yet."""
+    if not place.endswith(".facilities"):
+        return piece
+    row = [each["field"] for each in read(position, place)]
+    return {"name": piece, "field": next((field for field in range(1, 7) if field not in row), 1)}
 
 
-def _place_facilities(state: SunSeaAndSandState, seat: int, facilities: list[Any], path: str) -> None:
+PLACING = Placing(lay=_lay, figures=frozenset({"taken", "beaches"}))
+
+
+def _place_facilities(state: SunSeaAndSandState, seat: int, facilities: list[dict[str, Any]], path: str) -> None:
     """Each kind once, on fields of its row that hang together with the left edge (SS-5)."""
     cells = state.cells
-    guests: list[tuple[int, int]] = []
-    for index, given in enumerate(facilities):
+    for index, facility in enumerate(facilities):
         where = f"{path}[{index}]"
-        facility = _table(given, where)
-        _no_others(facility, frozenset({"name", "field", "tourists"}), where)
-        name = facility.get("name")
-        if name not in FACILITIES:
-            raise BadPosition("unknown-facility", f"{where}.name")
-        kind = FACILITIES.index(name)
+        kind, column = facility["name"], facility["field"] - 1
         if cells[OWNED + seat] & BIT[kind]:
-            raise BadPosition("facility-twice", f"{where}.name", facility=name)
+            raise BadPosition("facility-twice", f"{where}.name", facility=FACILITIES[kind])
         if state.stock(kind) == 0:
-            raise BadPosition("sold-out", f"{where}.name", facility=name)
-        column = _number(facility, "field", 1, 6, path=f"{where}.field") - 1
+            raise BadPosition("sold-out", f"{where}.name", facility=FACILITIES[kind])
         field = BIT[state.box.row[kind] * COLUMNS + column]
         if not field & state.box.coast:
             raise BadPosition("no-such-field", f"{where}.field")
@@ -191,7 +211,6 @@ def _place_facilities(state: SunSeaAndSandState, seat: int, facilities: list[Any
             raise BadPosition("field-taken", f"{where}.field")
         state.sell(kind)
         state.place(seat, kind, column)
-        guests.append((kind, _number(facility, "tourists", 0, MOST_BUNGALOWS, 0, f"{where}.tourists")))
     built = cells[BUILT + seat]
     rooted = 0
     grown = built & LEFTMOST
@@ -200,8 +219,8 @@ def _place_facilities(state: SunSeaAndSandState, seat: int, facilities: list[Any
         grown = touching(rooted) & built | rooted
     if rooted != built:
         raise BadPosition("not-connected", path)
-    for kind, many in guests:
-        state.visit(seat, kind, many)
+    for facility in facilities:
+        state.visit(seat, facility["name"], facility["tourists"])
 
 
 def _check_members(state: SunSeaAndSandState) -> None:
@@ -230,18 +249,15 @@ def _check_supply(state: SunSeaAndSandState, position: dict[str, Any]) -> None:
     left = {name: int(state.stock(kind)) for kind, name in enumerate(FACILITIES)}
     signs = {name: int(state.cells[SIGNS_LEFT + sign]) for sign, name in enumerate(SIGNS)}
     for key, expected in (("stock", left), ("signs", signs)):
-        given = _table(position.get(key, expected), key)
-        _no_others(given, frozenset(expected), key)
-        for name, many in expected.items():
-            if type(given.get(name)) is not int or given[name] != many:
-                raise BadPosition("wrong-supply", f"{key}.{name}", expected=many)
+        supply = table({name: exactly(many, "wrong-supply") for name, many in expected.items()})
+        read_value(position.get(key, expected), key, supply)
 
 
 def _place_markers(state: SunSeaAndSandState, position: dict[str, Any]) -> None:
     """The markers in the order of their money, the bottom of a stack first (SS-8)."""
     money = [state.cells[MONEY + seat] for seat in range(state.players)]
     seats = sorted(range(state.players), key=lambda seat: (money[seat], (seat - state.first) % state.players))
-    track = _list(position, "track", state.players, default=seats)
+    track = read_value(position.get("track", seats), "track", listed(anything, state.players))
     if any(type(seat) is not int for seat in track) or sorted(track) != list(range(state.players)):
         raise BadPosition("not-every-marker", "track")
     for place, seat in enumerate(track):
@@ -251,18 +267,13 @@ def _place_markers(state: SunSeaAndSandState, position: dict[str, Any]) -> None:
         state.cells[MOVED + seat] = state.clock
 
 
-def _place_backpackers(state: SunSeaAndSandState, position: dict[str, Any]) -> None:
+def _place_backpackers(state: SunSeaAndSandState, beaches: list[list[int]]) -> None:
     """Named after the weeks they came in; one a week, this week's after its walk."""
     last = state.week if state.over or state.phase == OVERBOOKED else state.week - 1
-    empty: list[list[int]] = [[] for _ in range(state.players)]
     seen: set[int] = set()
-    for seat, beach in enumerate(_list(position, "beaches", state.players, default=empty)):
-        if not isinstance(beach, list):
-            raise BadPosition("not-a-list", f"beaches[{seat}]")
+    for seat, beach in enumerate(beaches):
         for index, week in enumerate(beach):
             where = f"beaches[{seat}][{index}]"
-            if type(week) is not int or not 1 <= week <= 8:
-                raise BadPosition("out-of-range", where, least=1, most=8)
             if week > last:
                 raise BadPosition("backpacker-not-yet", where, week=week)
             if week in seen:
@@ -271,17 +282,14 @@ def _place_backpackers(state: SunSeaAndSandState, position: dict[str, Any]) -> N
             state.beaches |= 1 << (8 * seat + week - 1)
 
 
-def _set_turn(state: SunSeaAndSandState, position: dict[str, Any]) -> None:
+def _set_turn(state: SunSeaAndSandState, position: dict[str, Any], away: dict[str, int]) -> None:
     """Somebody with a member at home, or whose arriving tourists are too many."""
-    sent = sum(
-        many << (8 * COLOURS.index(colour)) for colour, many in _colours(position.get("sent", {}), "sent").items()
-    )
+    sent = sum(many << (8 * COLOURS.index(colour)) for colour, many in away.items())
     if state.over:
         if position.get("turn") is not None:
             raise BadPosition("no-turn-at-the-end", "turn")
     else:
-        default = state.first
-        state.turn = _number(position, "turn", 0, state.players - 1, default=int(default))
+        state.turn = read_value(position.get("turn", int(state.first)), "turn", number(0, state.players - 1))
     if state.phase != OVERBOOKED:
         if sent:
             raise BadPosition("no-overbooking", "sent")

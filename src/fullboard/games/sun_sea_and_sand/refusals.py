@@ -4,11 +4,13 @@ from mypy_extensions import i64
 
 from fullboard.core.errors import IllegalMove
 from fullboard.games.sun_sea_and_sand.box import (
+    BIT,
     BOAT,
     BOATS,
     BUILD,
     BUILT,
     COLOURS,
+    COLUMNS,
     FACILITIES,
     MONEY,
     OWNED,
@@ -19,8 +21,7 @@ from fullboard.games.sun_sea_and_sand.box import (
     WEEKS,
     heads,
 )
-from fullboard.games.sun_sea_and_sand.fields import BIT, COLUMNS
-from fullboard.games.sun_sea_and_sand.island import OVERBOOKED, Table
+from fullboard.games.sun_sea_and_sand.rules.table import OVERBOOKED, Table
 
 
 def objection(table: Table, seat: i64, move: i64) -> IllegalMove:

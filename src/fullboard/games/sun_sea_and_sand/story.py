@@ -3,9 +3,7 @@
 A week ends inside the last move of its work: the phases are played again here on a copy, one by one, to be told.
 """
 
-from typing import Any
-
-from fullboard.core.state import State
+from fullboard.core.game import Tells
 from fullboard.core.story import PlayedLine
 from fullboard.games.sun_sea_and_sand.box import (
     BAR,
@@ -28,25 +26,27 @@ from fullboard.games.sun_sea_and_sand.box import (
 from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState
 from fullboard.games.sun_sea_and_sand.view import points
 
-Tells = list[tuple[str, dict[str, Any]]]
 
-
-def tell(before: State | None, line: PlayedLine, after: State, viewer: int) -> Tells:
+def tell(before: SunSeaAndSandState | None, line: PlayedLine, after: SunSeaAndSandState, viewer: int) -> Tells:
     """One line of the log, the same for everybody: there are no secrets here."""
-    assert isinstance(after, SunSeaAndSandState)
     if before is None or line.seat is None or line.move is None:
         boats = [after.cells[BOATS + week] + 1 for week in range(8)]
         return [("boats", {"boats": boats}), *_week(after)]
-    assert isinstance(before, SunSeaAndSandState)
     table = before.copy()
-    assert isinstance(table, SunSeaAndSandState)
     seat, move = line.seat, line.move
     if move >= SEND:
         told = _send_away(table, seat, move - SEND)
         return told + _welcome(table, seat)
     told = _act(table, seat, move)
     if not table.call(table.after(seat)):
-        told += _end_week(table)
+        told = _seen(told, table) + _end_week(table)
+    return told
+
+
+def _seen(told: Tells, table: SunSeaAndSandState) -> Tells:
+    """What belongs together and is seen before anything else happens; nothing may have happened at all."""
+    if told:
+        told[-1][1]["stage"] = table.copy()
     return told
 
 
@@ -95,11 +95,13 @@ def _boat(table: SunSeaAndSandState, seat: int, ahead: int, space: int) -> Tells
 
 
 def _end_week(table: SunSeaAndSandState) -> Tells:
-    told = _walk(table)
+    told = _seen(_walk(table), table)
     if table.week == 8:
         table.over = True
         return told + _result(table)
-    return told + _earn(table) + _leave(table) + _welcome(table, table.first)
+    told += _seen(_earn(table), table)
+    told += _seen(_leave(table), table)
+    return told + _welcome(table, table.first)
 
 
 # B. Backpackers
@@ -212,7 +214,9 @@ def _welcome(table: SunSeaAndSandState, seat: int) -> Tells:
             break
     table.pass_shell()
     told += _week(table)
-    if not table.call(table.first):
+    works = table.call(table.first)
+    _seen(told, table)
+    if not works:
         told += _end_week(table)
     return told
 

@@ -68,12 +68,12 @@ def _boats(view: dict[str, Any], words: Words) -> RenderableType:
     for week, boat in enumerate(view["boats"], 1):
         if week < view["week"] or (week == view["week"] and view["phase"] == "overbooking"):
             continue
-        box = week - view["week"] + 1
-        name = words.say("label.box", box=box) if box > 1 else words.say("label.this-week")
         spaces = []
         for group, taker in zip(boat["groups"], boat["taken"], strict=True):
             spaces.append(_tourists(group) if taker is None else Text(words.name(taker)[:6], style="dim strike"))
-        title = f"{words.say('label.boat', week=week)} ({name})"
+        title = words.say("label.boat", week=week)
+        if week == view["week"]:
+            title += f" ({words.say('label.this-week')})"
         table.add_row(title, _tourists({boat["backpacker"]: 1}), *spaces)
     return table
 

@@ -1,7 +1,8 @@
 """What everybody at the table sees (there is nothing hidden), and the position as plain data."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from fullboard.core.results import results
 from fullboard.games.sun_sea_and_sand.box import (
     BAR,
     BOATS,
@@ -20,19 +21,17 @@ from fullboard.games.sun_sea_and_sand.box import (
     heads,
     unpacked,
 )
-
-if TYPE_CHECKING:
-    from fullboard.games.sun_sea_and_sand.island import Table
+from fullboard.games.sun_sea_and_sand.rules.table import Table
 
 WORK, OVERBOOKING, OVER = "work", "overbooking", "over"
 
 
-def phase(state: "Table") -> str:
+def phase(state: Table) -> str:
     """What is going on, in a word."""
     return OVER if state.over else OVERBOOKING if state.phase else WORK
 
 
-def details(state: "Table") -> dict[str, Any]:
+def details(state: Table) -> dict[str, Any]:
     """The game's own part of a position. Reservations are the groups taken on boats to come."""
     seats = range(state.players)
     return {
@@ -50,24 +49,7 @@ def details(state: "Table") -> dict[str, Any]:
     }
 
 
-def inventory(position: dict[str, Any]) -> dict[str, int]:
-    """Members, signs, facilities, boats and money markers, wherever they are."""
-    box = {"boats": len(position["boats"]), "markers": len(position["track"]), **position["stock"]}
-    box |= {f"sign {name}": left for name, left in position["signs"].items()}
-    for number, seat in enumerate(position["seats"]):
-        box[f"members of {number}"] = seat["home"] + sum(seat["busy"])
-        for facility in seat["facilities"]:
-            box[facility["name"]] += 1
-        for sign in seat["signs"]:
-            box[f"sign {sign}"] += 1
-    for boat in position["boats"]:
-        for taker in boat["taken"]:
-            if taker is not None:
-                box[f"members of {taker}"] += 1
-    return box
-
-
-def _boat(state: "Table", week: int) -> dict[str, Any]:
+def _boat(state: Table, week: int) -> dict[str, Any]:
     groups = range(state.box.groups_in_use(state.players))
     takers = [int(state.taker(week, group)) for group in groups]
     return {
@@ -76,7 +58,7 @@ def _boat(state: "Table", week: int) -> dict[str, Any]:
     }
 
 
-def _seat(state: "Table", seat: int) -> dict[str, Any]:
+def _seat(state: Table, seat: int) -> dict[str, Any]:
     cells = state.cells
     members = cells[MEMBERS + seat]
     return {
@@ -94,12 +76,12 @@ def _seat(state: "Table", seat: int) -> dict[str, Any]:
     }
 
 
-def in_bungalows(state: "Table", seat: int) -> dict[str, int]:
+def in_bungalows(state: Table, seat: int) -> dict[str, int]:
     """The tourists of a resort that are in its bungalows, by colour."""
     return unpacked(sum((state.cells[GUESTS + seat * 4 + row] & 255) << (8 * row) for row in range(4)))
 
 
-def track(state: "Table") -> list[int]:
+def track(state: Table) -> list[int]:
     """The seats by their money, and where several have the same, from the bottom of the stack to its top (SS-8)."""
     cells = state.cells
     return sorted(range(state.players), key=lambda seat: (cells[MONEY + seat], cells[MOVED + seat]))
@@ -109,8 +91,8 @@ def _weeks(mask: int) -> list[int]:
     return [week for week in range(1, 9) if mask >> (week - 1) & 1]
 
 
-def view(state: "Table") -> dict[str, Any]:
-    """The table: the position, and what everybody would work out from it."""
+def view(state: Table, seat: int) -> dict[str, Any]:
+    """The table, the same for every seat: the position, and what everybody would work out from it."""
     seen = details(state)
     box = state.box
     poorest = state.poorest()
@@ -143,17 +125,17 @@ def view(state: "Table") -> dict[str, Any]:
     if state.phase:
         seen["arriving"] = unpacked(state.booked(state.week + 1, state.turn) - state.sent)
     if state.over:
-        seen["scores"] = list(state.scores())
+        seen |= results(state)
     return seen
 
 
-def _reserved(state: "Table", seat: int) -> dict[str, dict[str, int]]:
+def _reserved(state: Table, seat: int) -> dict[str, dict[str, int]]:
     """What is in the reservation boxes: box 2 for next week and so on (SS-4)."""
     boxes = {str(box): unpacked(state.booked(state.week + box - 1, seat)) for box in range(2, 10 - state.week)}
     return {box: tourists for box, tourists in boxes.items() if tourists}
 
 
-def points(state: "Table", seat: int) -> dict[str, int]:
+def points(state: Table, seat: int) -> dict[str, int]:
     """Where the points of a seat come from, as they would be counted now (SS-13)."""
     return {
         "tourists": state.cells[TOURISTS + seat],
@@ -164,7 +146,7 @@ def points(state: "Table", seat: int) -> dict[str, int]:
     }
 
 
-def forecast(state: "Table", seat: int) -> dict[str, Any]:
+def forecast(state: Table, seat: int) -> dict[str, Any]:
     """What the end of this week brings if nothing more happens: income, who leaves, who arrives, what is free then."""
     if state.over or state.week == 8:
         return {}

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fullboard.core.chance import Chance
+from fullboard.core.state import NOBODY
 from fullboard.games.hotel_samoa.box import (
     ALL_CARDS,
     ALL_PRINTED,
@@ -25,7 +26,6 @@ from fullboard.games.hotel_samoa.rules.table import (
     HAND,
     MONEY,
     NO_CARD,
-    NOBODY,
     SEAT,
     TAKING_BACK,
     Table,

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from fullboard.core.state import NOBODY
 from fullboard.games.hotel_samoa.box import (
     ALL_PRINTED,
     BIT,
@@ -21,12 +22,12 @@ from fullboard.games.hotel_samoa.rules.table import (
     EXTRAS,
     FREE,
     MONEY,
-    NOBODY,
     POOLS,
     SEAT,
     SPECIALS,
     SUITES,
     Table,
+    pay,
 )
 
 
@@ -73,7 +74,7 @@ def buy(table: Table, seat: i64, tile: i64) -> bool:
     at = SEAT + seat * BLOCK
     table.offer -= ONE[tile]
     table.bought |= BIT[seat]
-    cells[at + MONEY] -= table.box.bid[cells[at + CARD]]
+    pay(table, seat, table.box.bid[cells[at + CARD]])
     if tile == SUITE:
         table.busy = 1
         return False
@@ -82,7 +83,7 @@ def buy(table: Table, seat: i64, tile: i64) -> bool:
         cells[at + EXTRAS] += 1
     elif tile == POOL:
         cells[at + POOLS] += 1
-        cells[at + MONEY] += cells[at + BUOYS]  # at once, not with the income of the round
+        pay(table, seat, -cells[at + BUOYS])  # at once, not with the income of the round
     else:
         cells[at + SPECIALS] += ONE[tile - SWAP]
     return True

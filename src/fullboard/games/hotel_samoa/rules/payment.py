@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from fullboard.core.chance import Chance
 from fullboard.games.hotel_samoa.box import BIT, COUNT, total
 from fullboard.games.hotel_samoa.rules.recall import note_discard
 from fullboard.games.hotel_samoa.rules.table import (
@@ -16,15 +16,18 @@ from fullboard.games.hotel_samoa.rules.table import (
     FREE,
     GROUP,
     HAND,
+    LEAST,
     MONEY,
     NO_CARD,
     ROUNDS,
     SEAT,
     SPECIALS,
     Table,
+    pay,
 )
 
 UNUSED_TILE: Final[i64] = 3  # what a special tile is worth at the end
+A_ROUND: Final[i64] = 25  # about the most that hotels earn in a round
 
 
 def settle(table: Table) -> None:
@@ -38,7 +41,7 @@ def settle(table: Table) -> None:
     seat: i64 = 0
     while seat < table.players:
         at = SEAT + seat * BLOCK
-        cells[at + MONEY] += cells[at + EARNED]
+        pay(table, seat, -cells[at + EARNED])
         cells[at + EARNED] = 0
         card = cells[at + CARD]
         if active & BIT[seat]:  # HS-13; Staff Holiday neither buys nor welcomes, so it stays (HS-17)
@@ -58,6 +61,14 @@ def settle(table: Table) -> None:
         table.round += 1
 
 
+def guess_money(table: Table, seat: i64, chance: Chance) -> None:
+    """Money as somebody could imagine it who was not told: no less than was spent, no more than can be earned."""
+    at = SEAT + seat * BLOCK
+    least = table.cells[at + LEAST] - 1
+    if least >= 0 and not table.over:
+        table.cells[at + MONEY] = least + chance.pick(1 + table.box.money + A_ROUND * table.round)
+
+
 def worth(table: Table, seat: i64) -> i64:
     """Money, and 3 for every special tile not used (HS-16)."""
     at = SEAT + seat * BLOCK
@@ -67,19 +78,3 @@ def worth(table: Table, seat: i64) -> i64:
 def free_rooms(table: Table, seat: i64) -> i64:
     """Rooms without a guest, extra rooms included; one with a lone lover is not free (HS-16)."""
     return COUNT[table.cells[SEAT + seat * BLOCK + FREE]]
-
-
-def best_seats(table: Table) -> vec[i64]:
-    """Most money wins, then most free rooms, then the win is shared (HS-16)."""
-    best = vec[i64]()
-    most: i64 = -1
-    seat: i64 = 0
-    while seat < table.players:
-        rank = worth(table, seat) * 16 + free_rooms(table, seat)
-        if rank > most:
-            most = rank
-            best = vec[i64]([seat])
-        elif rank == most:
-            best = append(best, seat)
-        seat += 1
-    return best

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from fullboard.core.state import NOBODY
 from fullboard.games.hotel_samoa.box import BIT, FETCH_CARD, SWAP, SWAP_CARD, TAKE_BACK
 from fullboard.games.hotel_samoa.rules.recall import note_fetch, note_shown
 from fullboard.games.hotel_samoa.rules.table import (
@@ -9,7 +10,6 @@ from fullboard.games.hotel_samoa.rules.table import (
     CARD,
     DISCARDS,
     HAND,
-    NOBODY,
     SEAT,
     SLOTS,
     SWAPPING,
@@ -43,29 +43,20 @@ def can_take_back(table: Table, seat: i64) -> bool:
     return table.cells[SEAT + seat * BLOCK + DISCARDS] != 0 and table.special(seat, TAKE_BACK) > 0
 
 
-def next_to_take_back(table: Table) -> i64:
-    """Who is asked next, clockwise from the tie card, before all choose (HS-14)."""
-    seat = next_clockwise(table)
-    while seat != NOBODY and not can_take_back(table, seat):
-        table.turn = seat
-        seat = next_clockwise(table)
-    return seat
-
-
-def next_to_swap(table: Table) -> i64:
-    """Who is asked next: a *Swap* tile, and a card to put down instead, if only one that can be fetched (HS-14)."""
-    seat = next_clockwise(table)
-    while seat != NOBODY and not can_swap(table, seat):
-        table.turn = seat
-        seat = next_clockwise(table)
-    return seat
-
-
 def can_swap(table: Table, seat: i64) -> bool:
-    """Whether *Swap* can be used."""
+    """Whether *Swap* is offered: the tile, and a card to put down instead, if only one that can be fetched (HS-14)."""
     if table.special(seat, SWAP) == 0:
         return False
     return table.cells[SEAT + seat * BLOCK + HAND] != 0 or can_take_back(table, seat)
+
+
+def next_to_ask(table: Table) -> i64:
+    """Who may use *Take back* next, or *Swap* after the cards are turned up, clockwise from the tie card (HS-14)."""
+    seat = next_clockwise(table)
+    while seat != NOBODY and not (can_swap(table, seat) if table.phase == SWAPPING else can_take_back(table, seat)):
+        table.turn = seat
+        seat = next_clockwise(table)
+    return seat
 
 
 def cards_to_put_down(table: Table, seat: i64) -> i64:

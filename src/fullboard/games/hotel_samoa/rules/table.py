@@ -5,9 +5,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fullboard.core.cells import CellState
 from fullboard.core.edition import Edition
 from fullboard.core.game import Game
-from fullboard.core.state import State
+from fullboard.core.state import NOBODY
 from fullboard.games.hotel_samoa.box import (
     BIT,
     CELEBRITY,
@@ -21,7 +22,6 @@ from fullboard.games.hotel_samoa.box import (
     Box,
 )
 
-NOBODY: Final[i64] = -1
 NO_CARD: Final[i64] = -1
 NO_TOURIST: Final[i64] = -1
 NO_GROUP: Final[i64] = -1
@@ -41,7 +41,7 @@ HOLIDAYS: Final[i64] = 6
 BAG: Final[i64] = 0  # by nation: the tourists at home, as a heap
 GROUP: Final[i64] = 4  # the tourists that have arrived and wait
 SEAT: Final[i64] = 7
-BLOCK: Final[i64] = 32
+BLOCK: Final[i64] = 33
 MONEY: Final[i64] = 0
 EARNED: Final[i64] = 1  # in this round, paid in phase 6
 HAND: Final[i64] = 2
@@ -61,6 +61,7 @@ SPECIALS: Final[i64] = 15  # swap, send-home and take-back tiles, as a heap
 GUESTS: Final[i64] = 16  # by nation: rooms with a guest of it
 ROOM: Final[i64] = 20  # who is in it: 0 for nobody, see `code_of` and `couple_of`
 
+LEAST: Final[i64] = 32  # 0 if all could follow the money from the start; else 1 more than what it must be at least
 ONE_COUPLE: Final[i64] = 33  # the first code of a room with two lovers
 
 
@@ -74,18 +75,16 @@ def couple_of(nation: i64, other: i64) -> i64:
     return ONE_COUPLE + nation * 4 + other if nation < other else ONE_COUPLE + other * 4 + nation
 
 
-class Table(State):
+class Table(CellState):
     """The pieces of a match in progress, and what can be asked about them."""
 
     def __init__(
         self, game: Game, edition: Edition, options: dict[str, Any], players: i64, box: Box, cells: vec[i64]
     ) -> None:
-        super().__init__(game, edition, options, players)
+        super().__init__(game, edition, options, players, box.moves, cells)
         self.box = box
-        self.cells = cells
         self.round: i64 = 1
         self.phase: i64 = TAKING_BACK
-        self.turn: i64 = NOBODY  # whose turn it is, except while all choose
         self.tie: i64 = 0  # the tie card lies between this seat and the next one clockwise
         self.flags: i64 = 0  # the nations of all rounds, two bits each
         self.cards: i64 = 0  # the tourist cards drawn, round by round, four bits each
@@ -107,9 +106,9 @@ class Table(State):
         twin.step = self.step
         twin.over = self.over
         twin.sealed = self.sealed
+        twin.turn = self.turn
         twin.round = self.round
         twin.phase = self.phase
-        twin.turn = self.turn
         twin.tie = self.tie
         twin.flags = self.flags
         twin.cards = self.cards
@@ -151,6 +150,15 @@ class Table(State):
         """How many seats a seat is behind the tie card, anticlockwise."""
         place = self.tie - seat
         return place + self.players if place < 0 else place
+
+
+def pay(table: Table, seat: i64, amount: i64) -> None:
+    """Pay that much, or be paid what is below nought; those who were not told the money learn from it (HS-15)."""
+    at = SEAT + seat * BLOCK
+    table.cells[at + MONEY] -= amount
+    least = table.cells[at + LEAST] - 1
+    if least >= 0:
+        table.cells[at + LEAST] = 1 - amount + (least if least > amount else amount)
 
 
 def use_special(table: Table, seat: i64, tile: i64) -> None:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from fullboard.core.state import NOBODY
 from fullboard.games.hotel_samoa.box import (
     BIT,
     FIVE_BITS,
@@ -23,7 +24,6 @@ from fullboard.games.hotel_samoa.rules.table import (
     GROUP,
     LONE,
     NO_TOURIST,
-    NOBODY,
     POOLS,
     SEAT,
     SENDING_HOME,

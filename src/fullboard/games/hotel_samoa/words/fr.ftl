@@ -1,0 +1,509 @@
+# Les mots de Hotel Samoa en français.
+
+title = Hotel Samoa
+tagline = Une seule carte fixe votre enchère et le prix de vos chambres : remplissez l'hôtel avant le prochain avion.
+
+## Numbers of things, for the sentences below
+n-pools = { $pools ->
+    [one] { $pools } piscine
+   *[other] { $pools } piscines
+}
+n-rooms = { $rooms ->
+    [one] { $rooms } chambre libre
+   *[other] { $rooms } chambres libres
+}
+n-tiles = { $tiles ->
+    [one] { $tiles } tuile spéciale
+   *[other] { $tiles } tuiles spéciales
+}
+
+## Moves
+move-choose = jouer { $first }/{ $second }
+move-holiday = jouer Congés du personnel
+move-swap = échanger contre { $first }/{ $second }
+move-swap-holiday = échanger contre Congés du personnel
+move-fetch = reprendre { $first }/{ $second }
+move-buy = acheter { WORD($first, "a-tile") }
+move-suite = faire une suite : { WORD($first, "room") }
+move-send = renvoyer les clients : { WORD($first, "room") }
+move-group = accueillir des touristes du groupe { $first }
+move-take = accueillir : { WORD($first, "kind") }
+move-room = loger : { WORD($first, "room") }
+move-pass = passer
+move-done = terminé
+
+## Nation
+nation-japan = Japon
+nation-norway = Norvège
+nation-germany = Allemagne
+nation-united-kingdom = Royaume-Uni
+nation-france = France
+nation-italy = Italie
+nation-netherlands = Pays-Bas
+nation-united-states = États-Unis
+
+## From-nation
+from-nation-japan = du Japon
+from-nation-norway = de Norvège
+from-nation-germany = d'Allemagne
+from-nation-united-kingdom = du Royaume-Uni
+from-nation-france = de France
+from-nation-italy = d'Italie
+from-nation-netherlands = des Pays-Bas
+from-nation-united-states = des États-Unis
+
+## Kind
+kind-plain = touriste
+kind-rich = touriste riche
+kind-lover = amoureux
+kind-celebrity = célébrité
+kind-swimmer-1 = nageur (1)
+kind-swimmer-2 = nageur (2)
+kind-swimmer-3 = nageur (3)
+kind-swimmer-4 = nageur (4)
+
+## Guest
+guest = { WORD($second, "kind") } { WORD($first, "from-nation") }
+
+## Tile
+tile-extra-room = Chambre en plus
+tile-suite = Suite
+tile-pool = Piscine
+tile-swap = Échange
+tile-send-home = Renvoi
+tile-take-back = Reprise
+
+## A-tile
+a-tile-extra-room = une chambre en plus
+a-tile-suite = une suite
+a-tile-pool = une piscine
+a-tile-swap = Échange
+a-tile-send-home = Renvoi
+a-tile-take-back = Reprise
+
+## Room
+room-1 = chambre 1
+room-2 = chambre 2
+room-3 = chambre 3
+room-4 = chambre 4
+room-5 = chambre 5
+room-6 = chambre 6
+room-7 = chambre en plus 1
+room-8 = chambre en plus 2
+room-9 = chambre en plus 3
+room-10 = chambre en plus 4
+room-11 = chambre en plus 5
+room-12 = chambre en plus 6
+
+## Card
+card = { $first }/{ $second }
+
+## Reason
+reason-rich = riche
+reason-suite = dans une suite
+reason-celebrity = à côté d'une célébrité
+
+## Standing
+standing = { SEAT($first) } { $second }
+
+## Phase
+phase-take-back = Reprise
+phase-choose = choix des cartes Prix
+phase-swap = Échange
+phase-build = construction
+phase-send-home = Renvoi
+phase-welcome = accueil
+phase-holiday = Congés du personnel
+phase-over = fin
+
+## Whose turn it is, and what they are to do
+status-take-back = { SEAT($seat) } peut utiliser Reprise.
+status-take-back-you = Vous pouvez utiliser Reprise : reprenez jusqu'à 2 cartes défaussées.
+status-choose = Chacun choisit une carte Prix.
+status-choose-you = Choisissez une carte Prix : votre enchère et le prix de vos chambres.
+status-swap = { SEAT($seat) } peut utiliser Échange.
+status-swap-you = Vous pouvez utiliser Échange : posez une autre carte.
+status-build = { SEAT($seat) } peut construire.
+status-build-you = Vous pouvez acheter une tuile au prix de votre enchère.
+status-build-you-suite = Quelle chambre sera la suite ?
+status-send-home = { SEAT($seat) } peut utiliser Renvoi.
+status-send-home-you = Vous pouvez utiliser Renvoi : jusqu'à 2 de vos clients repartent.
+status-welcome = { SEAT($seat) } accueille des touristes.
+status-welcome-you = Accueillez des touristes d'un seul groupe : le groupe, puis un touriste, puis une chambre.
+status-welcome-you-group = Accueillez des touristes d'un seul groupe : choisissez le groupe.
+status-welcome-you-take = Choisissez un touriste de votre groupe.
+status-welcome-you-room = Choisissez une chambre pour le touriste.
+status-welcome-you-done = Il n'y a plus personne à accueillir : c'est fini pour vous.
+status-holiday = { SEAT($seat) } a mis son personnel en congés et peut renvoyer des clients.
+status-holiday-you = Votre personnel est en congés : vous pouvez renvoyer jusqu'à 2 clients.
+status-over = La partie est terminée.
+
+## On the page and in the terminal
+panel-goal = But : le plus d'argent après { $rounds } manches
+panel-standing = { $guests ->
+    [one] { $guests } client
+   *[other] { $guests } clients
+}, { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
+label-round = Manche { $round } sur { $rounds } : { WORD($nation, "nation") }, { WORD($phase, "phase") }
+label-flags = Avions
+label-offer = Tuiles disponibles
+label-none = aucune
+label-group = Groupe { $group }
+label-hand = Votre main (enchère/prix)
+label-discards = Votre défausse
+label-money = Votre argent : { $money }
+label-pools = { n-pools }
+label-cards = { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
+label-earned = +{ $earned } cette manche
+label-chosen = a choisi
+label-holiday = Congés du personnel
+label-suite = suite
+label-pays = { WORD($room, "room") } : { $pays }
+label-score = { $points } en tout, { n-rooms }
+label-legend = $ riche (double)  ♥ amoureux  ★ célébrité (à côté : double)  ≈n nageur, n par piscine  [[ ]] suite (double)  ▼ carte d'égalité
+label-you = vous
+label-turn = c'est son tour
+label-turn-you = à vous
+label-winner = gagne
+label-arrivals = L'avion { WORD($nation, "from-nation") } vient d'atterrir
+label-hotels = Hôtels
+label-rooms = Chambres
+label-extras = Chambres en plus
+label-stock = { $tiles ->
+    [one] { $tiles } tuile encore cachée
+   *[other] { $tiles } tuiles encore cachées
+}
+label-bid = enchère
+label-price = chambre
+label-double = ×2
+label-high-season = grandes vacances : deux fois plus de touristes
+label-flight = Manche { $round } : { WORD($nation, "nation") }
+label-landed = vient d'atterrir
+label-flown = parti
+label-leaving = { SEAT($seat) } : { $guests ->
+        [one] { $guests } chambre libérée
+       *[other] { $guests } chambres libérées
+    }
+label-leaves = repart à la manche { $round }
+label-stays = reste jusqu'à la fin
+label-free = libre
+label-lone = place pour un autre amoureux
+label-tie-card = Carte d'égalité : à enchères égales, { SEAT($other) } construit d'abord ; à prix égaux, { SEAT($seat) } accueille d'abord.
+label-order-build = Construit
+label-order-welcome = Accueille
+label-discarded = { $cards ->
+    [one] { $cards } carte défaussée
+   *[other] { $cards } cartes défaussées
+}
+label-face-down = carte face cachée
+label-no-card = pas encore de carte
+label-costs = coûte { $bid }
+label-left = il vous reste { $money }
+label-at-once = { $money } tout de suite
+label-would-pay = paie { $low }
+label-would-pay-range = paie de { $low } à { $high }
+label-income = +{ $pays }
+label-unaffordable = plus que votre argent : vous ne pourriez pas construire
+label-each-pays = enchère { $bid }, chaque client paie { $price }
+label-waiting = { $tourists ->
+    [one] { $tourists } touriste
+   *[other] { $tourists } touristes
+}
+label-nobody = personne n'attend
+label-budget = { $guests ->
+    [one] { $guests } client peut
+   *[other] { $guests } clients peuvent
+} encore repartir
+label-final = { $money } en argent + { n-tiles }
+label-about-extra-room = Une chambre de plus, qui n'est adjacente à aucune autre.
+label-about-suite = Couvre une de vos six chambres : elle coûte désormais le double.
+label-about-pool = Les nageurs paient leurs points bouées pour chacune de vos piscines.
+label-about-swap = Une fois : après la révélation, jouez une autre carte à la place.
+label-about-send-home = Une fois : avant l'accueil, jusqu'à deux de vos clients repartent.
+label-about-take-back = Une fois : reprenez en main jusqu'à deux de vos cartes défaussées.
+label-code-japan = JPN
+label-code-norway = NOR
+label-code-germany = ALL
+label-code-united-kingdom = GBR
+label-code-france = FRA
+label-code-italy = ITA
+label-code-netherlands = P-B
+label-code-united-states = USA
+label-colon = {" : "}
+label-semicolon = {" ; "}
+label-free-rooms = { n-rooms }
+label-foreseen = groupe { $group } : jusqu'à { $pays }
+label-no-beds = aucune chambre libre
+label-left-after = il vous reste { $money } si vous construisez
+label-next-plane = le prochain avion ({ WORD($nation, "nation") }) libère { $rooms ->
+        [one] { $rooms } chambre
+       *[other] { $rooms } chambres
+    }
+label-about-holiday = ni construction ni accueil : à la fin de la manche, deux de vos clients au plus partent
+label-hush = Ne plus me demander cette manche
+label-hushed = Vous passez pour le reste de cette manche.
+label-unhush = Me demander de nouveau
+
+## Why a move may not be made
+refusal-already-chosen = Vous avez choisi votre carte. Vous pouvez la reprendre tant que rien n'est révélé.
+refusal-staff-holiday = Votre personnel est en congés : ni construction, ni accueil.
+refusal-wrong-phase = Pas maintenant : c'est la phase « { WORD($phase, "phase") } ».
+refusal-choose-a-card = Chacun doit choisir une carte.
+refusal-not-in-hand = Vous n'avez pas la carte { WORD($card, "card") } en main.
+refusal-holiday-on-table = Vous avez déjà joué Congés du personnel.
+refusal-finish-fetching = Reprenez une autre carte, ou dites que vous avez terminé.
+refusal-no-such-special = Vous n'avez pas de tuile { WORD($tile, "tile") }.
+refusal-not-discarded = La carte { WORD($card, "card") } n'est pas dans votre défausse.
+refusal-no-tile-left = Cette tuile n'est pas disponible : { WORD($tile, "tile") }.
+refusal-not-enough-money = Votre enchère est de { $bid }, et vous avez { $money }.
+refusal-all-suites = Les six chambres sont déjà des suites.
+refusal-already-suite = La chambre { $room } est déjà une suite.
+refusal-buy-a-suite-first = Vous n'avez pas de suite à placer.
+refusal-place-the-suite = Placez d'abord votre suite.
+refusal-room-empty = Il n'y a personne ici : { WORD($room, "room") }.
+refusal-no-such-room = Vous n'avez pas cette chambre : { WORD($room, "room") }.
+refusal-couple-counts-two = Le couple compte pour deux : { WORD($room, "room") }.
+refusal-choose-a-group = Choisissez d'abord un groupe.
+refusal-other-group = Vous accueillez des touristes du groupe { $group } : tous doivent venir du même groupe.
+refusal-group-empty = Il n'y a plus personne dans le groupe { $group }.
+refusal-no-room-for-group = Vous n'avez de chambre pour personne du groupe { $group }.
+refusal-choose-a-tourist = Choisissez d'abord un touriste.
+refusal-none-in-group = Il n'y en a pas dans le groupe { $group } : { WORD($kind, "kind") }.
+refusal-no-free-room = Aucune chambre libre pour : { WORD($kind, "kind") }.
+refusal-choose-a-room = Choisissez d'abord une chambre pour votre touriste.
+refusal-room-taken = Il y a déjà quelqu'un : { WORD($room, "room") }.
+refusal-lovers-only = Seul un autre amoureux peut partager : { WORD($room, "room") }.
+refusal-nothing-begun = Il n'y a rien à terminer : passez si vous ne voulez rien faire.
+refusal-say-done = Vous avez commencé : dites « terminé » pour finir.
+
+## What is wrong with an edition
+edition-not-six-rooms = un hôtel a six chambres, et sa grille rangées × colonnes en fait six
+edition-not-four-nations = il y a quatre nations
+edition-unknown-nation = choisissez parmi { $known }
+edition-nation-twice = { $nation } y est deux fois
+edition-not-twelve-flags = il y a douze drapeaux, trois par nation
+edition-not-three-piles = il y a trois piles avec un drapeau de chaque nation
+edition-not-eleven-cards = il y a dix cartes de prix et Congés du personnel
+edition-holiday-with-price = Congés du personnel n'a ni enchère ni prix
+edition-bid-twice = deux cartes avec l'enchère { $bid } : toutes doivent différer
+edition-not-one-holiday = une carte doit avoir staff_holiday = true ; il y en a { $found }
+edition-not-18-tokens = chaque nation a 18 touristes, pas { $found }
+edition-not-19-tiles = il y a 19 tuiles, pas { $found }
+edition-too-many-extra-rooms = { $most } chambres en plus au maximum
+edition-not-13-tourist-cards = il y a 13 cartes de touristes
+edition-not-one-to-three-groups = il faut ici un à trois groupes
+edition-more-than-nine-tourists = neuf touristes au maximum, pas { $found }
+
+## What is printed on the pieces; $first is the number of the piece
+component-start-money = argent au départ
+component-hotel-rooms = chambres d'un hôtel
+component-hotel-grid-rows = chambres : étages
+component-hotel-grid-columns = chambres : par étage
+component-nations-name = nation { $first }
+component-flags-total = drapeaux
+component-flags-of_each_nation = drapeaux de chaque nation
+component-flags-piles-total = piles de drapeaux
+component-flags-piles-of_each_nation = drapeaux de chaque nation par pile
+component-prices-bid = carte Prix { $first } : enchère
+component-prices-price = carte Prix { $first } : prix des chambres
+component-prices-staff_holiday = carte Prix { $first } : Congés du personnel
+component-tokens-of_each_nation = touristes de chaque nation
+component-tokens-split-plain = dont : touristes sans insigne
+component-tokens-split-rich = dont : touristes riches
+component-tokens-split-lover = dont : amoureux
+component-tokens-split-celebrity = dont : célébrités
+component-tokens-split-swimmers = dont : nageurs, par leurs points bouées
+component-tiles-total = tuiles de construction
+component-tiles-split-extra-room = dont : chambres en plus
+component-tiles-split-suite = dont : suites
+component-tiles-split-pool = dont : piscines
+component-tiles-split-swap = dont : Échange
+component-tiles-split-send-home = dont : Renvoi
+component-tiles-split-take-back = dont : Reprise
+component-tourist_cards-3-groups = carte Touristes { $first } : groupes à 3 joueurs
+component-tourist_cards-4-groups = carte Touristes { $first } : groupes à 4 joueurs
+component-tourist_cards-5-groups = carte Touristes { $first } : groupes à 5 joueurs
+component-tourist_cards-6-groups = carte Touristes { $first } : groupes à 6 joueurs
+
+## The log
+story-tie-card = La carte d'égalité se trouve entre { SEAT($seat) } et { SEAT($other) }.
+story-round = Manche { $round } : un avion { WORD($nation, "from-nation") } atterrit.
+story-new-tiles = Nouvelles tuiles : { WORD($tiles, "tile") }.
+story-leave = Départs chez { SEAT($seat) } : { WORD($guests, "guest") }.
+story-arrive = Touristes qui arrivent : { $sizes }.
+story-arrive-doubled = Grandes vacances, deux fois plus d'arrivées : { $sizes }.
+story-group = Groupe { $group } : { WORD($tourists, "kind") }.
+story-chooses = Vous choisissez { WORD($card, "card") }.
+story-chooses-holiday = Vous choisissez Congés du personnel.
+story-has-chosen = { SEAT($seat) } a choisi.
+story-shows = { SEAT($seat) } montre { WORD($card, "card") }.
+story-shows-holiday = { SEAT($seat) } montre Congés du personnel.
+story-uses = { SEAT($seat) } utilise { WORD($tile, "tile") }.
+story-swaps = { SEAT($seat) } joue maintenant { WORD($card, "card") }.
+story-swaps-holiday = { SEAT($seat) } joue maintenant Congés du personnel.
+story-fetches = Vous reprenez { WORD($card, "card") } en main.
+story-fetches-one = { SEAT($seat) } reprend une carte.
+story-buys = { SEAT($seat) } achète { WORD($tile, "a-tile") } pour { $bid }.
+story-pool-pays = Les nageurs logés chez { SEAT($seat) } rapportent { $buoys } tout de suite.
+story-covers = { SEAT($seat) } fait une suite : { WORD($room, "room") }.
+story-sends-home = { SEAT($seat) } renvoie : { WORD($guests, "guest") }.
+story-opens-group = { SEAT($seat) } choisit le groupe { $group } : { WORD($tourists, "kind") }.
+story-leaves-group = { SEAT($seat) } en a fini avec le groupe { $group } ; attendent encore : { WORD($tourists, "kind") }.
+story-empties-group = { SEAT($seat) } en a fini avec le groupe { $group } : il n'y reste personne.
+story-moves-in = { SEAT($seat) } accueille : { WORD($guest, "guest") }, { WORD($room, "room") }.
+story-houses = { SEAT($seat) } accueille : { WORD($guest, "guest") }, { WORD($room, "room") } : { $pays }.
+story-houses-double = { SEAT($seat) } accueille : { WORD($guest, "guest") }, { WORD($room, "room") } : 2 × { $price } = { $pays }, { WORD($double, "reason") }.
+story-houses-swim = { SEAT($seat) } accueille : { WORD($guest, "guest") }, { WORD($room, "room") } : { $price } + { $buoys } × { n-pools } = { $pays }.
+story-houses-double-swim = { SEAT($seat) } accueille : { WORD($guest, "guest") }, { WORD($room, "room") } : 2 × { $price } + { $buoys } × { n-pools } = { $pays }, { WORD($double, "reason") }.
+story-passes = { SEAT($seat) } passe.
+story-welcomes-nobody = { SEAT($seat) } n'accueille personne.
+story-nobody-took = Personne n'a pris : { WORD($tourists, "kind") }.
+story-earns = { SEAT($seat) } reçoit { $money }.
+story-discards = Carte défaussée : { SEAT($seats) }.
+story-keeps = Carte reprise en main : { SEAT($seats) }.
+story-unused = Il reste à { SEAT($seat) } { n-tiles } : { $tiles } × { $each } = { $points }.
+story-scores = Argent : { WORD($standings, "standing") }.
+story-wins = { SEAT($seats) } gagne avec { $points }.
+story-wins-by-rooms = { SEAT($seats) } gagne avec { $points } et plus de chambres libres ({ $rooms }).
+story-shares = { SEAT($seats) } se partagent la victoire avec { $points } et { n-rooms }.
+
+## Ce que disent les nombres destinés à la recherche : +0 est sa propre place, +1 la suivante dans le sens horaire, et ainsi de suite
+feature-round = Le nombre de tours commencés, en autant de 1.
+feature-phase = La phase du tour, ou que la partie est finie.
+feature-turn = À qui est le tour ; à personne pendant que tous choisissent.
+feature-tie = Après quelle place se trouve la carte d'égalité.
+feature-flag = La nation dont l'avion atterrit à un tour.
+feature-tourist-card = Le numéro de la carte touristes piochée à un tour, 0 avant.
+feature-group = Combien de touristes d'un type attendent dans un groupe.
+feature-offer = Combien de tuiles d'un type sont en vente.
+feature-stock = Combien de tuiles sont encore face cachée.
+feature-busy = S'il reste une carte à reprendre ou une suite à placer.
+feature-budget = Combien de touristes on peut encore renvoyer, en autant de 1.
+feature-taking = Le groupe dont on accueille des touristes.
+feature-tourist = Le type du touriste qui cherche une chambre.
+feature-hand = Les cartes de prix de sa propre main.
+feature-own-discards = Ses propres cartes de prix défaussées.
+feature-choice = La carte de prix qu'on a choisie ou jouée.
+feature-guest-nation = Combien de clients d'une nation sont dans une chambre.
+feature-guest-kind = Si des clients d'un type sont dans une chambre.
+feature-suite = Si une chambre est une suite.
+feature-extra-rooms = Combien de chambres en plus un hôtel possède, en autant de 1.
+feature-pools = Combien de piscines un hôtel possède.
+feature-special = Combien de tuiles spéciales d'un type une place possède.
+feature-held = Combien de cartes de prix une place a en main.
+feature-discarded = Combien de cartes de prix une place a défaussées.
+feature-chosen = Si une place a choisi une carte de prix.
+feature-played = La carte de prix qu'une place a dévoilée.
+feature-earned = Ce qu'une place a gagné pendant ce tour.
+feature-money = L'argent d'une place, là où on le connaît.
+feature-bag = Combien de touristes d'un type sont dans le sac d'une nation.
+feature-unturned = Combien de tuiles d'un type sont encore face cachée.
+feature-used = Combien de tuiles d'un type ont été utilisées.
+feature-recalled = Ce que tous retiennent d'une carte : 0 certainement pas défaussée, 15 certainement défaussée, entre les deux peut-être reprise, selon le niveau de la reprise.
+feature-fetched = Combien de cartes une place a reprises à un niveau sans les montrer depuis.
+feature-bought = Si une place a acheté une tuile à ce tour.
+feature-welcomed = Si une place a accueilli quelqu'un à ce tour.
+
+## Légende des symboles
+key-hammer = enchère : ce que vous offrez pour une tuile, exactement ; la plus haute construit d'abord
+key-key = prix de la chambre : ce que paie chaque nouveau client ; le plus bas accueille d'abord
+key-coin = argent
+key-case = la manche où ces clients repartent
+key-tie = la carte d'égalité : qui elle avantage à enchères ou prix égaux
+key-leaving = sous un drapeau : combien de clients de quel hôtel repartent avec cet avion
+key-most = sur une carte : le plus qu'un groupe pourrait vous payer avec elle
+key-plain = un touriste : paie le prix de la chambre
+key-rich = riche : paie le double
+key-lover = un amoureux : à deux, ils partagent une chambre
+key-celebrity = une célébrité : qui s'installe ensuite à côté paie le double
+key-swimmer-3 = un nageur : paie d'autant plus pour chacune de vos piscines
+
+## Le conseiller : ce que gagne un coup
+gain-money = à la fin de cette manche, il vous a rapporté environ { $more } de plus.
+gain-tiles = { $more ->
+    [one] à la fin de cette manche, votre hôtel a environ { $more } tuile durable de plus.
+   *[other] à la fin de cette manche, votre hôtel a environ { $more } tuiles durables de plus.
+}
+gain-rooms = { $more ->
+    [one] environ { $more } chambre de plus est libre pour le prochain avion.
+   *[other] environ { $more } chambres de plus sont libres pour le prochain avion.
+}
+gain-cards = vous gardez de meilleures cartes de prix : environ { $more } de plus en tout.
+goal-more = Les clients paient une fois, à l'arrivée.
+gained = Dernière manche : argent { $money }, tuiles durables { $tiles }, chambres libres { $rooms }, prix de vos cartes { $cards }, chaque fois la différence.
+tip-choose = Une carte, deux choses : une enchère haute construit d'abord, un prix bas accueille d'abord. Quoi que vous en fassiez, la carte est partie.
+tip-build = Une tuile coûte exactement votre enchère. Au début, chambres, suites et piscines se remboursent ; plus tard, non.
+tip-welcome = Vous ne prenez que dans un groupe, et chaque client paie votre prix tout de suite. Pensez à qui bloque une chambre, et combien de temps : les drapeaux disent quand ils repartent.
+tip-holiday = Les clients que vous renvoyez font de la place pour le prochain avion. Ils ont déjà payé.
+tip-send-home = Les clients que vous renvoyez font de la place pour les touristes qui attendent.
+tip-swap = Toutes les cartes sont visibles : une autre des vôtres ferait-elle mieux ?
+tip-take-back = Reprenez les cartes qui vous manqueront le plus.
+aim-holiday = Il ne vous reste presque plus de chambres ({ $rooms } libres) : les Congés du personnel font de la place et ne coûtent pas de carte.
+aim-price = { $tourists } touristes attendent, et { $rooms } de vos chambres sont libres : un prix moyen, de 5 à 10, arrive assez tôt et rapporte.
+aim-build = Encore { $rounds } manches : ce qui dure vaut son prix. D'abord les chambres, puis les suites et les piscines.
+aim-suite = Faites une suite d'une chambre où les clients changent souvent.
+aim-spare = Il est trop tard pour que construire rapporte : gardez l'argent.
+aim-room = Mettez ce client là où l'on paie { $money } : nulle part on ne paie plus.
+aim-guest = Remplissez vos { $rooms } chambres libres, en commençant par ceux qui paient le plus.
+aim-group = Choisissez le groupe qui vous amène le plus de clients : { $tourists } trouvent une chambre.
+aim-empty = Renvoyez ceux qui resteraient le plus longtemps.
+aim-recall = Reprenez votre carte la plus chère.
+
+## Pourquoi ce coup
+why-pays = Cela rapporte { $money } tout de suite.
+why-pays-more = Cela rapporte { $money }, contre { $less } avec { $instead }.
+why-pays-alike = Cela rapporte { $money }, comme ailleurs, et laisse les meilleures chambres aux suivants.
+why-leaves-room = Cela rapporte { $money } de moins, mais laisse la chambre la plus chère à qui y paiera davantage.
+why-stays = { $rounds ->
+    [0] Le prochain avion les ramène chez eux, et la chambre se libère.
+    [one] Ils gardent une chambre pendant { $rounds } tour encore.
+   *[other] Ils gardent une chambre pendant { $rounds } tours encore.
+}
+why-frees = { $rounds ->
+    [0] Ils ont payé : la chambre se libère tout de suite.
+    [one] Ils ont payé, et garderaient la chambre pendant { $rounds } tour encore.
+   *[other] Ils ont payé, et garderaient la chambre pendant { $rounds } tours encore.
+}
+why-keeps = Vous gardez { $money } et, si vous n'accueillez personne, la carte aussi.
+why-keeps-rooms = Vos chambres vaudront plus à un prochain tour.
+why-keeps-both = Vous gardez la carte, et vos chambres vaudront plus à un prochain tour.
+why-costs = Cela coûte { $money } et vous laisse { $left }.
+why-extra-room = { $rounds ->
+    [one] Une chambre de plus à louer, pour { $rounds } tour.
+   *[other] Une chambre de plus à louer, pour { $rounds } tours.
+}
+why-suite = { $rounds ->
+    [one] On y paie le double, pendant { $rounds } tour.
+   *[other] On y paie le double, pendant { $rounds } tours.
+}
+why-pool = { $rounds ->
+    [one] Les nageurs paient plus pendant { $rounds } tour, et ceux de votre hôtel { $buoys } tout de suite.
+   *[other] Les nageurs paient plus pendant { $rounds } tours, et ceux de votre hôtel { $buoys } tout de suite.
+}
+why-rival = Sinon { SEAT($seat) } en achèterait sans doute.
+why-rival-group = Sinon { SEAT($seat) } se servirait sans doute dans ce groupe.
+why-income = Vos clients devraient payer environ { $money } à ce tour.
+why-income-more = Vos clients devraient payer environ { $money } à ce tour, contre { $less } avec { $instead }.
+why-builds = Vous devriez pouvoir acheter { WORD($tile, "a-tile") }.
+why-no-building = Elle ne vous fera sans doute rien acheter.
+
+## Statistiques : les sortes de coups, et d'où vient l'argent
+tally-build = { WORD($first, "tile") }
+tally-welcome = { $first ->
+    [rich] touristes riches
+    [lover] amoureux
+    [celebrity] célébrités
+    [swimmer] nageurs
+   *[plain] touristes
+}
+tally-guests = { tally-welcome }
+tally-holiday = Congés du personnel
+tally-bids = offres payées
+tally-pools = nouvelles piscines
+tally-unused = tuiles non utilisées

@@ -1,0 +1,430 @@
+# Die Texte von Sun, Sea & Sand auf Deutsch.
+
+title = Sun, Sea & Sand
+tagline = Acht Wochen Saison: Bau Bungalows und Anlagen, damit deine Gäste ein wenig länger bleiben.
+
+## Anzahlen, für die Sätze weiter unten
+n-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+n-points-dative = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+n-steps = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+
+## Züge
+move-bungalows = Bungalows: { $first } bauen
+move-fetch = die Gruppe aus Kabine { $first } abholen
+move-reserve = Kabine { $second } des Schiffs reservieren: { $first ->
+    [2] nächste Woche
+    [3] in 2 Wochen
+    [4] in 3 Wochen
+    [5] in 4 Wochen
+    [6] in 5 Wochen
+    [7] in 6 Wochen
+   *[other] in 7 Wochen
+}
+move-build = { WORD($first, "a-facility") } auf Feld { $second } bauen
+move-sign = ein Schild aufstellen
+move-pass = passen
+move-send-away = { WORD($first, "colour") } wegschicken
+
+## Farben der Touristen
+colour-green = Grün
+    .adjective = grüne
+    .accusative = grünen
+colour-red = Rot
+    .adjective = rote
+    .accusative = roten
+colour-yellow = Gelb
+    .adjective = gelbe
+    .accusative = gelben
+colour-blue = Blau
+    .adjective = blaue
+    .accusative = blauen
+
+row-green = Wiese
+row-red = Promenade
+row-yellow = Strand
+row-blue = Meer
+
+tourists = { $first } × { WORD($second, "colour") }
+
+## Anlagen
+facility-swimming-pool = Schwimmbad
+facility-mini-golf = Minigolf
+facility-tennis-court = Tennisplatz
+facility-bar = Bar
+facility-terrace = Terrasse
+facility-restaurant = Restaurant
+facility-beach-chairs = Liegestühle
+facility-beach-bar = Strandbar
+facility-beach-volleyball = Beachvolleyball
+facility-jet-ski = Jetski
+facility-diving = Tauchschule
+facility-water-slide = Wasserrutsche
+a-facility-swimming-pool = ein Schwimmbad
+a-facility-mini-golf = eine Minigolfanlage
+a-facility-tennis-court = einen Tennisplatz
+a-facility-bar = eine Bar
+a-facility-terrace = eine Terrasse
+a-facility-restaurant = ein Restaurant
+a-facility-beach-chairs = eine Reihe Liegestühle
+a-facility-beach-bar = eine Strandbar
+a-facility-beach-volleyball = ein Beachvolleyballfeld
+a-facility-jet-ski = einen Jetski
+a-facility-diving = eine Tauchschule
+a-facility-water-slide = eine Wasserrutsche
+
+## Schilder
+sign-welcome = Willkommen
+sign-open = Geöffnet
+sign-hotel = Hotel
+sign-blue = blaues Schild
+
+## Wer am Zug ist und was zu tun ist
+status-work = { SEAT($seat) } schickt ein Familienmitglied an die Arbeit.
+status-work-you = Du bist am Zug: Wähle, was ein Familienmitglied tut.
+status-overbooking = { SEAT($seat) } ist überbucht und schickt Touristen weg.
+status-overbooking-you = Du bist überbucht: Schick einen Touristen weg; jeder kostet 1.
+status-over = Die Saison ist zu Ende.
+
+## Auf der Seite und im Terminal
+panel-goal = Ziel: die meisten Punkte nach Woche { $weeks }
+panel-standing = { n-points }, Geld: { $money }
+label-week = Woche { $week } von 8, { SEAT($seat) } hat die Muschel
+label-boats = Schiffe
+label-boat = Woche { $week }
+label-this-week = abholen
+label-market = Anlagen
+label-facility = Anlage
+label-price = Preis
+label-points = Punkte
+label-left = Übrig
+label-money = Geld
+label-home = zu Hause
+label-time = Zeit 1-2-3
+label-bungalows = Bungalows
+label-free = { $free } von { $all } frei
+label-reserved = reserviert
+label-signs = Schilder
+label-track = Geldleiste (rechts das oberste eines Stapels)
+label-island = Rund um die Insel
+label-beach = Strand
+label-forecast = Wochenende: +{ $income }
+label-leaving = Abreise
+label-arriving = Ankunft
+label-overbooked = um { $many } überbucht
+label-points-now = jetzt { n-points }
+label-arriving-now = Gerade kommen an
+label-you = du
+label-shell = hat die Muschel
+label-calendar = Die acht Wochen
+label-week-number = Woche { $week }
+label-backpacker = { WORD($colour, "colour", form: "adjective") }r Rucksacktourist der Woche { $week }
+label-taken-by = vergeben an { SEAT($seat) }
+label-cost = kostet { $price }, danach { $left }
+label-back = Familienmitglied in Woche { $week } zurück
+label-back-never = Familienmitglied in dieser Saison nicht mehr zurück
+label-income-more = Einnahmen +{ $many } in dieser Woche
+label-stay = { WORD($colour, "colour", form: "adjective") } Gäste bleiben { $weeks ->
+    [one] { $weeks } Woche
+   *[other] { $weeks } Wochen
+}
+label-arrive-in = Ankunft in Woche { $week }
+label-overbooks = überbucht die nächste Woche um { $many }
+label-in-stock = noch { $left }
+label-yours = gebaut
+label-sold-out = ausverkauft
+label-where = Auf welchem Feld?
+label-what = Feld { $field }: Was bauen?
+label-field = Feld { $field }
+label-free-field = Feld { $field }: frei
+label-tourists-at = { $many ->
+    [one] { $many } Tourist
+   *[other] { $many } Touristen
+}
+label-family = Familie
+label-at-home = { $many } zu Hause
+label-on-time = { $many } wieder da in { $weeks ->
+    [one] { $weeks } Woche
+   *[other] { $weeks } Wochen
+}
+label-on-boats = { $many } auf Schiffen
+label-village = Bungalows
+label-next-week = Wochenende
+label-income = Einnahmen +{ $income }
+label-income-bar = Einnahmen +{ $income }, davon { $bar } an der Bar
+label-free-then = { $many ->
+    [one] dann { $many } Bungalow frei
+   *[other] dann { $many } Bungalows frei
+}
+label-last-week = Letzte Woche: keine Einnahmen mehr
+label-actions = Was ein Familienmitglied tun kann
+label-sign-next = Schild: { WORD($sign, "sign") }
+label-resort = Ferienanlage von { SEAT($seat) }
+label-resorts = Die anderen Ferienanlagen
+label-walk = Wenn die Woche jetzt zu Ende wäre: Am ärmsten ist { SEAT($seat) }, also gehen Rucksacktouristen { n-steps }.
+label-walk-none = Wenn die Woche jetzt zu Ende wäre: Niemand hat Geld, und niemand geht.
+label-to-resort = { WORD($colour, "colour", form: "adjective") }r Rucksacktourist der Woche { $week } → zieht bei { SEAT($seat) } ein
+label-to-beach = { WORD($colour, "colour", form: "adjective") }r Rucksacktourist der Woche { $week } → Strand links von { SEAT($seat) }
+label-board-of = Ferienanlage von { SEAT($seat) }
+label-beach-of = Strand links von { SEAT($seat) }
+label-one-poorest = am ärmsten
+label-money-of = { SEAT($seat) } hat { $money } $
+label-from-bottom = im Stapel von unten nach oben
+label-too-many = { SEAT($seat) }: { $arriving ->
+    [one] { $arriving } Tourist kommt an
+   *[other] { $arriving } Touristen kommen an
+}, { $free ->
+    [one] { $free } Bungalow ist frei
+   *[other] { $free } Bungalows sind frei
+}.
+label-send-cost = 1 zahlen
+label-send-free = kein Geld zum Zahlen
+label-how-many = { $many ->
+    [one] { $many } kommt an
+   *[other] { $many } kommen an
+}
+label-result = Endstand
+label-winner = gewinnt
+label-points-tourists = Touristen
+label-points-facilities = Anlagen
+label-points-regions = Gebiete
+label-total = Summe
+label-close = Schließen
+label-colon = {": "}
+label-semicolon = {"; "}
+label-regions = dann { $many ->
+    [one] { $many } leeres Gebiet ({ $sizes } Felder), 1 Punkt
+   *[other] { $many } leere Gebiete ({ $sizes } Felder), je 1 Punkt
+}
+label-regions-now = { $many ->
+    [one] Jetzt { $many } leeres Gebiet: 1 Punkt am Ende.
+   *[other] Jetzt { $many } leere Gebiete: je 1 Punkt am Ende.
+}
+label-more-points = +{ n-points } am Ende
+label-fewer-points = −{ n-points } am Ende
+label-own-resort = Ferienanlage
+label-build = Bauen
+
+## Zeichenerklärung
+key-coin = Geld oder ein Preis
+key-star = Punkte am Ende
+key-home = Familienmitglieder zu Hause, frei für eine Arbeit
+key-clock = wann das Familienmitglied zurück ist: die Woche, in der Ferienanlage die Zahl der Wochen von jetzt an
+key-bow = Familienmitglieder auf Schiffen
+key-shell = hat die Muschel und beginnt
+key-sign-welcome = ein Schild: Ein Rucksacktourist, der dort stehen bleibt, zieht bei dessen Besitzer ein
+key-feet = wie weit Rucksacktouristen gehen
+key-member = ein Mitglied der Familie
+key-lit = ein Bungalow mit einem Touristen
+key-vacant = ein freier Bungalow
+key-tourist = { WORD($colour, "row") }: { WORD($colour, "colour", form: "adjective") } Touristen
+key-stay = neben einem Streifen: wie viele Wochen seine Touristen bleiben
+key-backpacker = ein Rucksacktourist
+key-goal = wohin ein Rucksacktourist geht, wenn die Woche jetzt endet
+key-alarm = nächste Woche mehr Touristen als freie Bungalows
+
+## Warum ein Zug nicht möglich ist
+refusal-not-enough-money = Das kostet { $price }; du hast { $money }.
+refusal-past-week-8 = Die Saison endet mit Woche 8: In Woche { $week } kommt kein Schiff.
+refusal-backpack = Ein Rucksacktourist lässt sich weder abholen noch reservieren.
+refusal-space-covered = Bei { $players } Personen ist Kabine { $space } geschlossen.
+refusal-group-taken = { SEAT($seat) } hat bei dieser Gruppe schon ein Familienmitglied.
+refusal-no-free-bungalow = { $needed ->
+    [one] Diese Gruppe braucht { $needed } freien Bungalow; du hast { $free }.
+   *[other] Diese Gruppe braucht { $needed } freie Bungalows; du hast { $free }.
+}
+refusal-already-built = Du hast schon { WORD($facility, "a-facility") }.
+refusal-sold-out = Ausverkauft: { WORD($facility, "facility") }.
+refusal-no-such-field = In dieser Reihe gibt es kein Feld { $field }.
+refusal-field-taken = Auf Feld { $field } dieser Reihe steht schon eine Anlage.
+refusal-not-connected = Feld { $field } liegt weder ganz links noch an einer deiner Anlagen.
+refusal-must-place-sign = Für dich ist noch ein Schild da: Stell es auf, statt zu passen.
+refusal-no-sign-left = Für dich ist kein Schild mehr da: Passe stattdessen.
+refusal-overbooked = Du bist überbucht: Schick zuerst einen Touristen weg.
+refusal-none-arriving = Kein { WORD($colour, "colour", form: "adjective") }r Tourist kommt an.
+refusal-not-overbooked = Jetzt muss niemand weggeschickt werden.
+
+## Was an einer Ausgabe nicht stimmt
+edition-not-boxes-2-to-8 = hier werden die Kästen 2 bis 8 erwartet
+edition-not-four-numbers = hier werden vier Zahlen erwartet
+edition-not-rising = die Zahlen müssen ansteigen
+edition-not-five-members = eine Familie hat fünf Mitglieder
+edition-not-four-rows = es gibt vier Reihen
+edition-another-row = hier wird die Reihe { $name } mit der Farbe { $colour } erwartet
+edition-not-twelve-facilities = es gibt zwölf Anlagen
+edition-unknown-facility = diese Anlage gibt es nicht
+edition-facility-twice = { $facility } kommt zweimal vor
+edition-another-colour = diese Anlage hat die Farbe { $colour }
+edition-bad-number-of-boats = hier werden { $least } bis { $most } Schiffe erwartet
+edition-unknown-colour = diese Farbe gibt es nicht
+edition-not-ten-groups = ein Schiff hat zehn Gruppen
+edition-bad-group = das ist keine Gruppe von Touristen
+
+## Was auf dem Material steht; $first ist die Nummer des Teils
+component-members-home = Familienmitglieder zu Hause
+component-members-busy = Familienmitglieder zu Beginn bei der Arbeit
+component-money-start = Geld zu Beginn
+component-money-most = höchster Geldbetrag
+component-bungalows-prices = Preis von 1, 2, 3 und 4 Bungalows
+component-bungalows-time = Wochen für Bungalows
+component-signs-numbers = Schilder: Willkommen, Geöffnet, Hotel, blau
+component-signs-time = Wochen für ein Schild
+component-spaces-visible = Felder eines Schiffs zu zweit, dritt, viert und fünft
+component-reservations-boxes = Kästen zum Reservieren
+component-board-time = Wochen für eine Anlage
+component-board-fields = Felder einer Reihe
+component-board-rows-name = Reihe { $first }
+component-board-rows-colour = Reihe { $first }: Farbe
+component-facilities-name = Anlage { $first }
+component-facilities-colour = Anlage { $first }: Farbe
+component-facilities-price = Anlage { $first }: Preis
+component-facilities-points = Anlage { $first }: Punkte
+component-facilities-stock = Anlage { $first }: Anzahl zu zweit, dritt, viert und fünft
+component-boats-backpacker = Schiff { $first }: Rucksacktourist
+component-boats-groups = Schiff { $first }: Gruppen
+row-name-meadow = Wiese
+row-name-boulevard = Promenade
+row-name-beach = Strand
+row-name-sea = Meer
+
+## Der Verlauf
+story-boats = Die Schiffe der acht Wochen haben die Nummern { $boats }.
+story-week = Woche { $week }: { SEAT($seat) } hat die Muschel; der Rucksacktourist ist { WORD($colour, "colour") }.
+story-bungalows = { SEAT($seat) } baut { $many ->
+    [one] { $many } Bungalow
+   *[other] { $many } Bungalows
+} für { $price }.
+story-fetch = { SEAT($seat) } holt { WORD($tourists, "tourists") } ab; { $free ->
+    [one] { $free } Bungalow bleibt
+   *[other] { $free } Bungalows bleiben
+} frei.
+story-reserve = { SEAT($seat) } reserviert { WORD($tourists, "tourists") } für Woche { $week }.
+story-build = { SEAT($seat) } baut { WORD($facility, "a-facility") } auf Feld { $field } für { $price }: { n-points }. Die nächste kostet { $next }.
+story-build-last = { SEAT($seat) } baut { WORD($facility, "a-facility") } auf Feld { $field } für { $price }, mehr davon gibt es nicht: { n-points }.
+story-sign = { SEAT($seat) } stellt das Schild „{ WORD($sign, "sign") }“ auf und hat { $signs ->
+    [one] { $signs } Schild
+   *[other] { $signs } Schilder
+}.
+story-passes = { SEAT($seat) } passt: Es ist kein Schild mehr da.
+story-backpacker = Der { WORD($colour, "colour", form: "adjective") } Rucksacktourist beginnt links von { SEAT($seat) }, am ärmsten; Rucksacktouristen gehen { n-steps }.
+story-stranded = Niemand hat Geld: Der { WORD($colour, "colour", form: "adjective") } Rucksacktourist bleibt am Strand links von { SEAT($seat) }, und niemand geht.
+story-settles = Der { WORD($colour, "colour", form: "adjective") } Rucksacktourist der Woche { $week } geht { n-steps } und zieht bei { SEAT($seat) } ein.
+story-camps = Der { WORD($colour, "colour", form: "adjective") } Rucksacktourist der Woche { $week } geht { n-steps } zum Strand links von { SEAT($seat) }.
+story-full = Der { WORD($colour, "colour", form: "adjective") } Rucksacktourist der Woche { $week } findet bei { SEAT($seat) } keinen freien Bungalow und geht weiter zum nächsten Strand.
+story-income = { SEAT($seat) } nimmt { $income } für { $tourists } Touristen ein: { $before } → { $after }.
+story-income-bar = { SEAT($seat) } nimmt { $tourists } + { $bar } an der Bar = { $income } ein: { $before } → { $after }.
+story-lost = { SEAT($seat) } kann nicht mehr als { $most } behalten: { $lost } verfallen.
+story-leave = { WORD($tourists, "tourists") } reisen bei { SEAT($seat) } ab.
+story-leave-one = { WORD($tourists, "tourists") } reist bei { SEAT($seat) } ab.
+story-sends-away = { SEAT($seat) } schickt einen { WORD($colour, "colour", form: "accusative") } Touristen weg und zahlt 1.
+story-sends-away-unpaid = { SEAT($seat) } schickt einen { WORD($colour, "colour", form: "accusative") } Touristen weg und hat nichts zum Zahlen.
+story-overbooked = { SEAT($seat) } hat { $many } Touristen zu viel für { $free ->
+    [one] { $free } freien Bungalow
+   *[other] { $free } freie Bungalows
+}.
+story-turned-away = { SEAT($seat) } muss { $many } Touristen abweisen und zahlt { $paid }.
+story-arrive = { WORD($tourists, "tourists") } kommen bei { SEAT($seat) } an.
+story-arrive-one = { WORD($tourists, "tourists") } kommt bei { SEAT($seat) } an.
+story-score = { SEAT($seat) }: { $tourists } für Touristen + { $signs } für Schilder + { $facilities } für Anlagen + { $regions } für Gebiete = { $total }.
+story-wins = { SEAT($seats) } gewinnt mit { n-points-dative }.
+story-wins-by-tourists = { SEAT($seats) } gewinnt mit { n-points-dative } und mehr Touristen.
+story-share = { SEAT($seats) } teilen sich den Sieg mit { n-points-dative }.
+
+## Was die Zahlen für die Forschung bedeuten: +0 ist der eigene Platz, +1 der nächste im Uhrzeigersinn und so weiter
+feature-week = Wie viele Wochen begonnen haben, als so viele Einsen.
+feature-phase = Was gerade geschieht: Arbeit, eine überbuchte Ferienanlage, oder die Partie ist aus.
+feature-first = Wer die Muschel hat.
+feature-turn = Wer an der Reihe ist.
+feature-sent = Wie viele ankommende Touristen einer Farbe weggeschickt wurden.
+feature-boat = Welches Boot in einer Woche kommt.
+feature-aboard = Wie viele Touristen einer Farbe in einer Gruppe sind, nach Wochen im Voraus und Gruppe.
+feature-taken = Wessen Familienmitglied bei einer Gruppe steht, nach Wochen im Voraus und Gruppe.
+feature-stock = Wie viele Stück einer Anlage zu kaufen sind.
+feature-signs-left = Wie viele Schilder einer Art übrig sind.
+feature-money = Das Geld eines Platzes.
+feature-marker = Wie viele Marker hinter oder unter dem eines Platzes sind.
+feature-members = Wie viele Mitglieder einer Familie zu Hause oder auf einem Zeitfeld sind.
+feature-bungalows = Wie viele Bungalows eine Ferienanlage hat.
+feature-tourists = Wie viele Touristen in einer Ferienanlage sind.
+feature-guests = Wie viele Touristen einer Farbe in Bungalows oder an der ersten, zweiten oder dritten Anlage ihrer Reihe sind.
+feature-facility = Das Feld, auf dem eine Anlage eines Platzes liegt.
+feature-sign = Die Schilder, die ein Platz aufgestellt hat.
+feature-beach = Die Wochen, deren Rucksacktouristen am Strand links von einem Platz sind.
+feature-points = Die Punkte eines Platzes, wie sie jetzt gezählt würden.
+
+## Der Ratgeber: was ein Zug bringt
+gain-points = { $more ->
+    [one] am Ende der Woche ist deine Ferienanlage etwa { $more } Punkt mehr wert, ohne die Touristen.
+   *[other] am Ende der Woche ist deine Ferienanlage etwa { $more } Punkte mehr wert, ohne die Touristen.
+}
+gain-tourists = { $more ->
+    [one] er bringt dir bis zum Ende der Woche etwa { $more } Touristen mehr, da oder vorgemerkt.
+   *[other] er bringt dir bis zum Ende der Woche etwa { $more } Touristen mehr, da oder vorgemerkt.
+}
+gain-money = er lässt dir am Ende der Woche etwa { $more } $ mehr.
+gain-family = { $more ->
+    [one] etwa { $more } Familienmitglied mehr ist zu Hause, wenn die nächste Woche beginnt.
+   *[other] etwa { $more } Familienmitglieder mehr sind zu Hause, wenn die nächste Woche beginnt.
+}
+goal-more = Es zählen Touristen, Schilder, Anlagen und leere Gebiete; Geld zählt am Ende nichts.
+gained = Letzte Woche: Punkte { $points }, Touristen da oder vorgemerkt { $tourists }, Geld { $money }, Familie zu Hause { $family }, jeweils die Änderung.
+tip-work = Wer zu Hause ist, muss arbeiten und ist ein bis drei Wochen fort: Von schnellen Arbeiten kommt man bald zurück. Touristen brauchen je einen Bungalow, zahlen jede Woche und bleiben länger, wo ihre Farbe etwas zu tun hat.
+tip-overbooking = Du hast mehr versprochen, als du Bungalows hast. Behalt die, die hier etwas zu tun haben: Sie bleiben am längsten.
+aim-fetch = Hol eine Gruppe von { $many } ab: Die Bungalows hast du, und sie zahlen ab dieser Woche.
+aim-bungalows = Dir fehlen { $many } Bungalows: Bau sie, bevor die Gäste kommen.
+aim-facility = Bau eine Anlage in der Farbe deiner Gäste: Punkte für dich, eine Woche länger für sie.
+aim-reserve = Reservier eine Gruppe von { $many } auf einem der nächsten Schiffe.
+aim-sign = Ein Schild ist umsonst, zählt einen Punkt und bringt deine Leute am schnellsten heim.
+aim-send-away = Schick die Farbe weg, die hier am wenigsten zu tun hat.
+
+## Warum ein Zug geraten wird
+why-guests = { $points ->
+    [0] So wie dein Strand jetzt aussieht, zahlen sie zusammen { $coins }.
+   *[other] So wie dein Strand jetzt aussieht, zahlen sie zusammen { $coins } und zählen am Ende { n-points }.
+}
+why-arrive = Sie kommen in Woche { $week } an.
+why-rival = Sonst nimmt sie wahrscheinlich { SEAT($seat) } noch diese Woche.
+why-points = Das zählt am Ende { n-points }.
+why-stay = { $weeks ->
+    [one] Touristen in { WORD($colour, "colour") } bleiben dann { $weeks } Woche länger als solche, für die es nichts zu tun gibt
+   *[other] Touristen in { WORD($colour, "colour") } bleiben dann { $weeks } Wochen länger als solche, für die es nichts zu tun gibt
+}{ $guests ->
+    [0] .
+   *[other] ; { $guests } von ihnen sind schon da.
+}
+why-no-bungalow = { $many ->
+    [one] Sonst findet { $many } Tourist des nächsten Schiffs keinen Bungalow und kostet dich Geld.
+   *[other] Sonst finden { $many } Touristen des nächsten Schiffs keinen Bungalow und kosten dich Geld.
+}
+why-bungalows = { $many ->
+    [one] Dann hast du { $many } freien Bungalow für die nächsten Touristen.
+   *[other] Dann hast du { $many } freie Bungalows für die nächsten Touristen.
+}
+why-sign = Ein Schild zählt einen Punkt, und mehr Rucksacktouristen halten bei dir.
+why-leave-soonest = { $weeks ->
+    [one] Sie würden am frühesten abreisen: nach { $weeks } Woche.
+   *[other] Sie würden am frühesten abreisen: nach { $weeks } Wochen.
+}
+why-later = Einige Züge später stehst du voraussichtlich um { $more ->
+    [one] { $more } Punkt
+   *[other] { $more } Punkte
+} besser da als mit { $instead }.
+
+## Statistik: Arten von Zügen, und woher die Punkte kommen
+tally-build = { WORD($first, "facility") }
+tally-bungalows = Bungalows
+tally-fetch = Gruppen abgeholt
+tally-reserve = Gruppen reserviert
+tally-sign = Schilder aufgestellt
+tally-tourists = Touristen
+tally-signs = Schilder
+tally-facilities = Anlagen
+tally-regions = Gebiete
