@@ -3,32 +3,30 @@
 The chances are a spectator's, who sees what lies open and no hand. A decision is judged by what its seat could know
 then: what was played and what the search would rather have played are looked at alone, equally long, several times.
 The luck differs from time to time, and so do the length of the search and how far its guide plays on before it judges:
-by how much the answers differ is the error that is told, also in a game without luck. `docs/analysis.md` says more.
+by how much the answers differ is the error that is given, also in a game without luck. `docs/analysis.md` says more.
 """
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from math import sqrt
 from statistics import fmean, variance
 from typing import Any
 
 from fullboard.bots.levels import guide_of
 from fullboard.bots.moments import Look, Moment, moments, seed_of
+from fullboard.bots.workers import Workers
 from fullboard.core.errors import BadRecord, BadTable
-from fullboard.core.guide import Guide, shares_of_winners
+from fullboard.core.guide import shares_of_winners
 from fullboard.core.match import Match
 from fullboard.core.record import Record, read_record
-from fullboard.core.state import SPECTATOR
+from fullboard.core.state import SPECTATOR, State
 
 METHOD = 5  # raised whenever the same match would be judged otherwise
 MOST_LINES = 3000  # of a log: ten times the longest match
 FRACTION = 5  # of the iterations of `hard`, for a decision: a match then takes a minute at most
-SETTINGS = ((0.25, 1.17), (0.75, 0.5), (1.25, 1.5), (1.75, 0.83))  # length and sight: one on average, uncorrelated
+SETTINGS = ((0.25, 1.17), (0.75, 0.5), (1.25, 1.5), (1.75, 0.83))  # length, horizon: one on average, uncorrelated
 TWICE = 2  # every setting is looked at with two seeds
 LOOKS = len(SETTINGS) * TWICE  # searches for each of two moves that are compared
-SIGHTS = ("horizon", "turns")  # what guides that judge before the end call how far they play on
 MOST_COMPARED = 12  # decisions, those that seem to have cost most
 MOST_POINTS = 120  # of the chart
 WORTH_A_LOOK = 0.01  # of the win
@@ -44,21 +42,28 @@ class Task:
     """A piece of work that knows all it needs, so that it may be done anywhere and in any order."""
 
     kind: str  # chart, decision, comparison
-    record: str
+    record: Record
     at: int  # which moment
     iterations: int
     better: str = ""
 
 
 def analyse(
-    text: str, iterations: int = 0, jobs: int = 1, seats: list[int] | None = None, progress: Progress | None = None
+    record: str | Record,
+    iterations: int = 0,
+    jobs: int = 1,
+    seats: list[int] | None = None,
+    progress: Progress | None = None,
 ) -> Analysis:
     """Analyse a record; the same record and iterations give the same result whatever the jobs.
 
     `iterations` is what a decision is looked at, by default a fraction of what the level `hard` looks at; `seats` are
     those whose decisions are judged, by default all.
     """
-    match, _, found = _read(text)
+    if not isinstance(record, Record):
+        record = read_record(record)
+    match = _finished(record)
+    found = moments(record)
     judged = range(match.players) if seats is None else seats
     for seat in judged:
         if not 0 <= seat < match.players:
@@ -66,18 +71,19 @@ def analyse(
     many = iterations or max(200, int(guide_of(match.game).iterations) // FRACTION)
     decisions = [at for at, each in enumerate(found) if each.choices > 1 and each.seat in judged]
     charted = _thin([at for at, each in enumerate(found) if each.opens])
-    first = [Task("chart", text, at, many) for at in charted]
-    first += [Task("decision", text, at, many) for at in decisions]
+    first = [Task("chart", record, at, many) for at in charted]
+    first += [Task("decision", record, at, many) for at in decisions]
     total = len(first) + min(MOST_COMPARED, len(decisions))
-    with _Workers(jobs) as workers:
-        seen = workers.do(first, progress, 0, total)
+    with Workers(jobs) as workers:
+        seen = _do(workers, first, progress, 0, total)
         points = [_point(found[at], result["chances"]) for at, result in zip(charted, seen, strict=False)]
         looked = dict(zip(decisions, seen[len(charted) :], strict=True))
         doubtful = sorted(decisions, key=lambda at: (-looked[at]["cost"], at))
         doubtful = [at for at in doubtful if looked[at]["cost"] >= WORTH_A_LOOK][:MOST_COMPARED]
-        second = [Task("comparison", text, at, max(50, many // 2), looked[at]["best"]) for at in doubtful]
-        compared = dict(zip(doubtful, workers.do(second, progress, len(first), len(first) + len(second)), strict=True))
-    turning = [_told(found[at], compared[at]) for at in doubtful if compared[at]["cost"] > 0]
+        second = [Task("comparison", record, at, max(50, many // 2), looked[at]["best"]) for at in doubtful]
+        closer = _do(workers, second, progress, len(first), len(first) + len(second))
+        compared = dict(zip(doubtful, closer, strict=True))
+    turning = [_turning_point(found[at], compared[at]) for at in doubtful if compared[at]["cost"] > 0]
     return {
         "method": METHOD,
         "game": match.game.key,
@@ -93,17 +99,14 @@ def analyse(
     }
 
 
-def _read(text: str) -> tuple[Match, Record, list[Moment]]:
-    match = Match.from_record(text)
-    record = read_record(text)
+def _finished(record: Record) -> Match:
+    """The match of a record that can be analysed."""
+    match = Match.from_record(record)
     if record.ending == "open":
         raise BadRecord("not-finished", record.first_line + len(record.lines))
     if len(record.lines) > MOST_LINES:
-        raise BadRecord("too-many-lines", record.first_line + MOST_LINES, most=MOST_LINES)
-    return match, record, moments(record)
-
-
-_read_once = lru_cache(maxsize=1)(_read)  # a process works on one match at a time
+        raise BadRecord("too-long-to-analyse", record.first_line + MOST_LINES, most=MOST_LINES)
+    return match
 
 
 def _thin(points: list[int]) -> list[int]:
@@ -118,8 +121,16 @@ def _thin(points: list[int]) -> list[int]:
 
 def work(task: Task) -> Analysis:
     """Do a piece of work, in whichever process."""
-    _, record, found = _read_once(task.record)
-    return KINDS[task.kind](task, record, found[task.at])
+    return KINDS[task.kind](task, task.record, _moments_once(task.record)[task.at])
+
+
+_lately: list[tuple[Record, list[Moment]]] = []  # a process works on one match at a time
+
+
+def _moments_once(record: Record) -> list[Moment]:
+    if not _lately or _lately[0][0] != record:
+        _lately[:] = [(record, moments(record))]
+    return _lately[0][1]
 
 
 def chart_point(task: Task, record: Record, moment: Moment) -> Analysis:
@@ -159,24 +170,22 @@ def comparison(task: Task, record: Record, moment: Moment) -> Analysis:
 
 
 def looks(record: Record, moment: Moment, move: str, iterations: int) -> list[float]:
-    """What searches that look at one move only say about its seat's chance; each has its luck, length and sight."""
+    """What searches that look at one move only say about its seat's chance; each has its luck, length and horizon."""
+    seeds = [seed_of(record, f"comparison {moment.line.number} {move} {number}") for number in range(LOOKS)]
+    return looks_at(moment.state, moment.seat, move, iterations, seeds)
+
+
+def looks_at(state: State, seat: int, move: str, iterations: int, seeds: Sequence[int]) -> list[float]:
+    """The same for any state, with a seed for each of them."""
     chances = []
-    for number in range(LOOKS):
-        seed = seed_of(record, f"comparison {moment.line.number} {move} {number}")
-        length, sight = SETTINGS[number // TWICE]
-        guide = guide_of(moment.state.game)
-        see(guide, sight)
-        look = Look(guide, moment.state, moment.seat, seed)
+    for number, seed in enumerate(seeds):
+        length, horizon = SETTINGS[number // TWICE]
+        guide = guide_of(state.game)
+        guide.stretch(horizon)
+        look = Look(guide, state, seat, seed)
         look.think_of(int(look.chair.parse(move)), max(1, round(iterations * length)))
-        chances.append(look.chances()[moment.seat])
+        chances.append(look.chances()[seat])
     return chances
-
-
-def see(guide: Guide, times: float) -> None:
-    """Let a guide play on that many times as far before it judges, if it does not play to the end anyway."""
-    for sight in SIGHTS:
-        if usual := getattr(guide, sight, 0):
-            setattr(guide, sight, max(1, round(usual * times)))
 
 
 def difference(some: list[float], others: list[float]) -> tuple[float, float]:
@@ -206,38 +215,21 @@ KINDS: dict[str, Callable[[Task, Record, Moment], Analysis]] = {
 }
 
 
-class _Workers:
-    """Does pieces of work here or in processes, and gives the results in the order of the pieces."""
-
-    def __init__(self, jobs: int) -> None:
-        self.pool = ProcessPoolExecutor(jobs) if jobs > 1 else None
-
-    def __enter__(self) -> "_Workers":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(cancel_futures=True)
-
-    def do(self, tasks: list[Task], progress: Progress | None, before: int, total: int) -> list[Analysis]:
-        results: dict[int, Analysis] = {}
-        for number, result in self._results(tasks):
-            results[number] = result
-            if progress is not None:
-                progress(before + len(results), total)
-        return [results[number] for number in range(len(tasks))]
-
-    def _results(self, tasks: list[Task]) -> Iterator[tuple[int, Analysis]]:
-        if self.pool is None:
-            for number, task in enumerate(tasks):
-                yield number, work(task)
-            return
-        futures = {self.pool.submit(work, task): number for number, task in enumerate(tasks)}
-        for future in as_completed(futures):
-            yield futures[future], future.result()
+def _do(workers: Workers, tasks: list[Task], progress: Progress | None, before: int, total: int) -> list[Analysis]:
+    """Do pieces of work in any order, and give the results in the order of the pieces."""
+    results: dict[int, Analysis] = {}
+    for (number, _), result in workers.do(_work_numbered, enumerate(tasks)):
+        results[number] = result
+        if progress is not None:
+            progress(before + len(results), total)
+    return [results[number] for number in range(len(tasks))]
 
 
-# What is told
+def _work_numbered(numbered: tuple[int, Task]) -> Analysis:
+    return work(numbered[1])
+
+
+# The parts of the result
 
 
 def _point(moment: Moment, chances: list[float]) -> Analysis:
@@ -261,6 +253,6 @@ def _decided(moment: Moment, looked: Analysis, compared: Analysis | None) -> Ana
     }
 
 
-def _told(moment: Moment, compared: Analysis) -> Analysis:
+def _turning_point(moment: Moment, compared: Analysis) -> Analysis:
     where = {"line": moment.line.number, "before": moment.before, "seat": moment.seat, "move": moment.line.move}
     return {**where, **compared}

@@ -1,16 +1,18 @@
 """A hint: the move a search would make from what a seat may know, what it promises, and what is expected to follow."""
 
-import re
 from math import sqrt
 from typing import Any
 
 from fullboard.bots.levels import guide_of
 from fullboard.bots.moments import Look, moment_now
+from fullboard.core.chance import Quick
 from fullboard.core.errors import IllegalMove
 from fullboard.core.guide import Guide
 from fullboard.core.match import Match
+from fullboard.core.reasons import Closer
+from fullboard.core.record import Record
 from fullboard.core.state import State
-from fullboard.words import Words, percent
+from fullboard.words import Words, language_of, percent, translator
 
 FURTHER = 3  # moves of the expected line after the hinted one
 LEAST_VISITS = 20  # below that nothing is said about what follows
@@ -22,7 +24,7 @@ EXAMPLE = 0.08  # below that, what follows is anybody's guess
 Hint = dict[str, Any]
 
 
-def hint_for(record: str, seat: int, seed: int, iterations: int = 0) -> Hint:
+def hint_for(record: str | Record, seat: int, seed: int, iterations: int = 0) -> Hint:
     """In a process of its own: the hint for a seat of a match; IllegalMove if it is not that seat's turn."""
     match = Match.from_record(record)
     if seat not in match.actors:
@@ -56,8 +58,20 @@ def hint(state: State, seat: int, seed: int, iterations: int = 0) -> Hint:
         "error": round(_error([each["chance"] for each in promised], half), 4),
         "meanwhile": _meanwhile(chosen),
         "line": _expected(chosen, move),
+        "why": _why(guide, state, closer, seed),
         "iterations": many,
     }
+
+
+def _why(guide: Guide, state: State, closer: list[tuple[int, Look]], seed: int) -> list[Hint]:
+    """What speaks for the move, as the game tells it from what the search saw."""
+    if state.game.reasons is None:
+        return []
+    move, look = closer[0]
+    instead = closer[1][0] if len(closer) > 1 else None
+    scores = [each.witness.scores() for _, each in closer]
+    found = state.game.reasons(Closer(look.chair, guide, move, instead, scores, Quick(seed)))
+    return [{"key": key, "parameters": parameters} for key, parameters in found]
 
 
 def _error(chances: list[float], iterations: int) -> float:
@@ -73,7 +87,7 @@ def _closer(guide: Guide, state: State, seat: int, seed: int, move: int, iterati
 
 def _meanwhile(look: Look) -> list[Hint]:
     """What others who choose at the same time are expected to choose."""
-    return [told for seat in range(look.chair.players) if seat != look.seat and (told := _reply(look, seat))]
+    return [reply for seat in range(look.chair.players) if seat != look.seat and (reply := _reply(look, seat))]
 
 
 def _expected(look: Look, move: int) -> list[Hint]:
@@ -81,7 +95,7 @@ def _expected(look: Look, move: int) -> list[Hint]:
     line: list[Hint] = []
     seat = look.seat
     while len(line) < FURTHER and look.search.go_down(seat, move):
-        replies = [told for each in range(look.chair.players) if (told := _reply(look, each))]
+        replies = [reply for each in range(look.chair.players) if (reply := _reply(look, each))]
         if len(replies) != 1:
             break
         line += replies
@@ -102,66 +116,61 @@ def _reply(look: Look, seat: int) -> Hint | None:
 
 # In words
 
-SAID = {
-    "en": {
-        "only": "Your only move: {move}.",
-        "best": "{move}: an estimated {chance} chance of winning",
-        "instead": ", instead of {chance} with {move}",
-        "even": ", and {move} promises about as much",
-        "meanwhile": "meanwhile {name}, {likely}: {move}",
-        "then": "then {name}, {likely}: {move}",
-        "you": "then you: {move}",
-        "probably": "probably",
-        "perhaps": "perhaps",
-        "example": "for example",
-    },
-    "fr": {
-        "only": "Votre seul coup\N{NO-BREAK SPACE}: {move}.",
-        "best": "{move}\N{NO-BREAK SPACE}: environ {chance} de chances de gagner",
-        "instead": ", contre {chance} avec {move}",
-        "even": ", et {move} promet à peu près autant",
-        "meanwhile": "en même temps, {likely}, {name}\N{NO-BREAK SPACE}: {move}",
-        "then": "puis, {likely}, {name}\N{NO-BREAK SPACE}: {move}",
-        "you": "puis vous\N{NO-BREAK SPACE}: {move}",
-        "probably": "sans doute",
-        "perhaps": "peut-être",
-        "example": "par exemple",
-    },
-}
-QUOTED = {"en": "“{0}”", "fr": "«\N{NO-BREAK SPACE}{0}\N{NO-BREAK SPACE}»"}
-INNER = {  # quotation marks inside others
-    "en": {"“": "\N{LEFT SINGLE QUOTATION MARK}", "”": "\N{RIGHT SINGLE QUOTATION MARK}"},
-    "fr": {r"«\s*": "“", r"\s*»": "”"},
-}
-
 
 def in_words(hint: Hint, words: Words) -> str:
     """A hint as one sentence, with the game's own words for moves."""
-    say = SAID[words.language]
     if hint["only"]:
-        return say["only"].format(move=_quoted(hint["move"], words))
+        return advice_in_words(hint, words)
+    pause = translator(words.language)("hint-said-pause")
+    return pause.join([advice_in_words(hint, words).removesuffix("."), *_line(hint, words)]) + "."
+
+
+def advice_in_words(hint: Hint, words: Words) -> str:
+    """The move and what it promises, as one sentence."""
+    _ = translator(words.language)
+    if hint["only"]:
+        return _("hint-said-only", move=_quoted(hint["move"], words))
     chance = percent(hint["chance"], words.language)
-    text = say["best"].format(move=_quoted(hint["move"], words), chance=chance)
+    text = _("hint-said-best", move=_quoted(hint["move"], words), chance=chance)
     if other := hint["instead"]:
         less = percent(other["chance"], words.language)
         sure = hint["chance"] - other["chance"] > SURE * hint["error"] and less != chance
-        key = "instead" if sure else "even"
-        text += say[key].format(chance=less, move=_quoted(other["move"], words))
+        better = _quoted(other["move"], words)
+        text += _("hint-said-instead", chance=less, move=better) if sure else _("hint-said-even", move=better)
+    return text + "."
+
+
+def line_in_words(hint: Hint, words: Words) -> str:
+    """What is expected to follow, or nothing."""
+    pause = translator(words.language)("hint-said-pause")
+    return pause.join(_line(hint, words)) + "." if not hint["only"] and _line(hint, words) else ""
+
+
+def _line(hint: Hint, words: Words) -> list[str]:
     parts = [_follows("meanwhile", each, words) for each in hint["meanwhile"]]
-    parts += [_follows("you" if each["seat"] == hint["seat"] else "then", each, words) for each in hint["line"]]
-    pause = "; " if words.language == "en" else "\N{NO-BREAK SPACE}; "
-    return pause.join([text, *parts]) + "."
+    return parts + [_follows("you" if each["seat"] == hint["seat"] else "then", each, words) for each in hint["line"]]
+
+
+def why_in_words(hint: Hint, words: Words) -> list[str]:
+    """What speaks for the move, a sentence each, in the words of the game."""
+    said = []
+    for each in hint.get("why", ()):
+        filled = dict(each["parameters"])
+        if "instead" in filled:
+            filled["instead"] = _quoted(filled["instead"], words)
+        said.append(words.say(f"why-{each['key']}", **filled))
+    return said
 
 
 def _follows(key: str, each: Hint, words: Words) -> str:
-    say = SAID[words.language]
+    _ = translator(words.language)
+    if key == "you":
+        return _("hint-said-you", move=_quoted(each["move"], words))
     likely = "probably" if each["likely"] >= PROBABLY else "perhaps" if each["likely"] >= PERHAPS else "example"
-    return say[key].format(name=words.name(each["seat"]), likely=say[likely], move=_quoted(each["move"], words))
+    name, move = words.name(each["seat"]), _quoted(each["move"], words)
+    return _(f"hint-said-{key}", name=name, likely=_(f"hint-said-{likely}"), move=move)
 
 
 def _quoted(notation: str, words: Words) -> str:
     """A move as it is called, quoted: whatever its words are, the sentence around it stays one."""
-    called = words.move(notation)
-    for mark, inner in INNER[words.language].items():
-        called = re.sub(mark, inner, called)
-    return QUOTED[words.language].format(called)
+    return language_of(words.language).quote(words.move(notation))

@@ -4,14 +4,13 @@ A level is a number of iterations, so that a bot plays the same on a slow machin
 `medium` and `hard` make is said by its guide.
 """
 
-from collections.abc import Callable, Mapping
-
 from fullboard.bots.search import Searcher
 from fullboard.core.bot import Bot, Budget, RandomBot
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance
 from fullboard.core.game import Game
 from fullboard.core.guide import Guide
+from fullboard.core.shelf import offer_levels
 
 SLIP = 3  # easy makes one move in three at random
 EXPERT = 5  # expert looks at five times as much as hard
@@ -59,5 +58,4 @@ def expert(game: Game) -> Bot:
     return Searcher(guide, guide.iterations * EXPERT)
 
 
-BEFORE: Mapping[str, Callable[[Game], Bot]] = {"easy": easy}  # the game's own bots stand between
-AFTER: Mapping[str, Callable[[Game], Bot]] = {"medium": medium, "hard": hard, "expert": expert}
+offer_levels(before={"easy": easy}, after={"medium": medium, "hard": hard, "expert": expert})

@@ -14,7 +14,7 @@ from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick, Recorded
 from fullboard.core.guide import Guide
 from fullboard.core.match import Match
-from fullboard.core.record import Line, Record, read_record
+from fullboard.core.record import Line, Record
 from fullboard.core.state import State
 
 
@@ -37,7 +37,7 @@ class Moment:
 
 def moments(record: Record) -> list[Moment]:
     """Every move of a record that was not taken back."""
-    first = Match.from_record(Record(record.heading, record.lines[:1]).text())
+    first = Match.from_record(Record(record.heading, record.lines[:1]))
     undone = {line.undone for line in record.lines}
     standing = [line for line in record.lines[1:] if line.undone is None and line.number not in undone]
     found: list[Moment] = []
@@ -60,9 +60,8 @@ def moments(record: Record) -> list[Moment]:
 
 def moment_now(match: Match, seat: int) -> State:
     """The state a seat that is to move decides in."""
-    record = read_record(match.record())
     state = match.state
-    for moment in reversed(moments(record)):
+    for moment in reversed(moments(match.log)):
         if moment.state.step != match.state.step:
             break
         if moment.seat == seat:
@@ -74,8 +73,8 @@ def moment_now(match: Match, seat: int) -> State:
 def seed_of(record: Record, purpose: str) -> int:
     """A seed that belongs to a match, whatever those who play it are called."""
     log = "".join(line.text() + "\n" for line in record.lines)
-    told = f"{record.heading.text(names=False)}\n{log}\n{purpose}"
-    return int.from_bytes(hashlib.sha256(told.encode()).digest()[:8], "big") >> 2
+    text = f"{record.heading.text(names=False)}\n{log}\n{purpose}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 2
 
 
 class Look:
@@ -106,10 +105,10 @@ class Look:
         moves = [int(move) for move in self.search.moves(self.seat)]  # most tried first
         caution = self.witness.guide.caution
 
-        def sure(move: int) -> float:
-            return self.search.share(self.seat, move) - caution * self.search.doubt(self.seat, move)
+        def lower_bound(move: int) -> float:
+            return self.search.share(self.seat, move) - caution * self.search.standard_error(self.seat, move)
 
-        return sorted(moves, key=sure, reverse=True) if caution > 0 else moves
+        return sorted(moves, key=lower_bound, reverse=True) if caution > 0 else moves
 
     def chances(self) -> list[float]:
         """Every seat's estimated share of the win."""

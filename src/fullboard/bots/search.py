@@ -1,10 +1,25 @@
-"""Information-set Monte Carlo tree search: one tree over many guesses of what the seat cannot see.
+"""Information-set Monte Carlo tree search (ISMCTS): one tree over many determinisations of what the seat cannot see.
 
-Each iteration guesses a world, walks down the tree by moves that are legal in it, adds a node, lets the guide play on
-and notes every seat's share of the win along the way. Moves that a secret choice hides from each other are chosen
-side by side from statistics of their own, so that nobody answers a card that has not been shown.
+Each iteration draws a determinisation, selects a path down the tree by moves that are legal in it, expands a node, lets
+the guide play on and evaluate, and backpropagates every seat's share of the win. It is the single-observer form of
+P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", IEEE Transactions on
+Computational Intelligence and AI in Games 4 (2012), for any number of players: each seat maximises its own share.
 
-A node is eight numbers in one long vector; what it counts belongs to the move that leads to it.
+*Selection* is UCB1 (P. Auer, N. Cesa-Bianchi, P. Fischer, "Finite-time Analysis of the Multiarmed Bandit Problem",
+Machine Learning 47, 2002) with availability counts: the logarithm is of how often a move was legal when its node was
+passed, not of how often the node was visited, since moves are not there in every determinisation (Cowling et al.).
+Where the guide has priors it is PUCT (C. D. Rosin, "Multi-armed bandits with episode context", Annals of Mathematics
+and Artificial Intelligence 61, 2011), in the form that AlphaGo made known; moves that were not visited yet are taken to
+be as good as their visited siblings on average (first-play urgency: S. Gelly and Y. Wang, 2006).
+
+*Simultaneous moves* are selected by decoupled UCT: all who choose at once have statistics of their own at the same
+node, so that nobody answers a move that has not been shown (M. J. W. Tak, M. Lanctot, M. H. M. Winands, "Monte Carlo
+Tree Search variants for simultaneous move games", IEEE CIG 2014). Each combination of moves leads to a node of its own.
+
+*Common random numbers*: the nth visits to all moves at the root meet the same determinisation and the same luck, so
+that moves differ by what they are worth.
+
+A node is eight numbers in one long vector; its statistics are those of the move that leads to it.
 """
 
 import time
@@ -22,12 +37,12 @@ from fullboard.core.state import State
 
 KEY: Final[i64] = 0  # the seat and the move
 VISITS: Final[i64] = 1
-SEEN: Final[i64] = 2  # how often the move was legal when the node above was passed
-SUM: Final[i64] = 3  # of the shares of the seat that moved
-SQUARES: Final[i64] = 4
-PRIOR: Final[i64] = 5
-CHILD: Final[i64] = 6  # the first of the nodes below, by rising key
-NEXT: Final[i64] = 7  # its sibling
+AVAILABLE: Final[i64] = 2  # the availability count: how often the move was legal when the node above was passed
+SUM: Final[i64] = 3  # of the shares of the win of the seat that moved
+SQUARES: Final[i64] = 4  # of these shares
+PRIOR: Final[i64] = 5  # in thousandths, 0 if there is none
+CHILD: Final[i64] = 6  # the first child; children are linked by rising key
+NEXT: Final[i64] = 7  # the next sibling
 NODE: Final[i64] = 8
 NONE: Final[i64] = -1
 
@@ -37,29 +52,27 @@ LARGEST: Final[i64] = 0x3FFFFFFFFFFFFFFF
 STREAMS: Final[i64] = 1000000000
 CLOCK: Final[i64] = 16  # iterations between looks at the clock
 MOST_NODES: Final[i64] = 200000
-MOST_SECONDS: Final = 3600.0
+UNKNOWN: Final = 0.25  # the value of a move when none of its siblings was visited
 
 
 class Search:
     """A tree and how it grows. `think` may be called again to think on."""
 
-    def __init__(
-        self, guide: Guide, exploration: float = 0.5, trust: float = 1.2, most_nodes: i64 = MOST_NODES
-    ) -> None:
+    def __init__(self, guide: Guide, uct_c: float = 0.5, puct_c: float = 1.2, most_nodes: i64 = MOST_NODES) -> None:
         self.guide = guide
-        self.exploration = exploration  # how much what was tried seldom is tried again, without priors
-        self.trust = trust  # the same with priors
+        self.uct_c = uct_c  # the exploration constant of UCB1, where there are no priors
+        self.puct_c = puct_c  # the exploration constant of PUCT
         self.most: i64 = most_nodes * NODE
         self.cells = vec[i64]([0, 0, 0, 0, 0, 0, NONE, NONE])
-        self.joint: dict[int, int] = {}  # the nodes after secret choices, by the node before and all that was chosen
+        self.joint: dict[int, int] = {}  # the nodes after simultaneous moves, by the node before and the moves
         self.root: i64 = 0
         self.iterations: i64 = 0  # in this tree
         self.shares: list[int] = []  # the sum of every seat's shares, over all iterations of this tree
         self.path = vec[i64]()
         self.depth: i64 = 0
-        self.luck = Quick(0)
-        self.same_luck = True  # whether the nth tries of all moves meet the same world
-        self.forced: i64 = NONE  # the only move to look at from the root
+        self.luck = Quick(0)  # of one iteration
+        self.common_random_numbers = True
+        self.forced: i64 = NONE  # the only move to select at the root
 
     def reset(self) -> None:
         """Forget everything."""
@@ -74,42 +87,41 @@ class Search:
         if not self.shares:
             self.shares = [0] * chair.players
         self.guide.begin(chair.seat)
-        table = self.guide.world(chair, chance)  # to see what the seat may do: that is alike in all worlds
-        own = chair.seat >= 0 and len(table.legal(chair.seat)) > 0
+        sample = self.guide.determinise(chair, chance)  # the seat's own legal moves are alike in all of them
+        own = chair.seat >= 0 and len(sample.legal(chair.seat)) > 0
         stream = chance.pick(STREAMS)
-        most = budget.iterations
-        if most == 0 and budget.seconds == 0.0:
+        most: i64 = 0  # no limit
+        if budget.iterations is not None:
+            most = budget.iterations
+        elif budget.seconds is None:
             most = self.guide.iterations
-        end = MOST_SECONDS
-        if budget.seconds > 0.0:
+        end = 0.0  # no limit
+        if budget.seconds is not None:
             end = time.perf_counter() + budget.seconds
         done: i64 = 0
         while most == 0 or done < most:
             first = NONE
-            tries = self.iterations
+            visits = self.iterations
             if own:
-                first = self.first_move(chair.seat, table, chance)
-                if first != NONE and self.same_luck:
-                    tries = self.cells[first + VISITS]
-            self.luck.reseed(stream, tries)
-            self.iterate(self.guide.world(chair, self.luck), chair.seat, first, chance)
+                first = self.first_move(chair.seat, sample, chance)
+                if first != NONE and self.common_random_numbers:
+                    visits = self.cells[first + VISITS]
+            self.luck.reseed(stream, visits)
+            self.iterate(self.guide.determinise(chair, self.luck), chair.seat, first, chance)
             done += 1
-            if done % CLOCK == 0 and budget.seconds > 0.0 and time.perf_counter() > end:
+            if done % CLOCK == 0 and end > 0.0 and time.perf_counter() > end:
                 break
 
-    def first_move(self, seat: i64, table: State, chance: Chance) -> i64:
-        """The move to look at next from the root."""
+    def first_move(self, seat: i64, sample: State, chance: Chance) -> i64:
+        """The own move to begin the next iteration with, selected before its determinisation is drawn."""
         if self.forced != NONE:
             forced = self.find(self.root, seat * SEAT + self.forced)
             if forced != NONE:
                 return forced
-        return self.choose(self.root, seat, table, chance)
+        return self.select(self.root, seat, sample, chance)
 
     def iterate(self, state: State, own: i64, first: i64, chance: Chance) -> None:
-        """Down the tree, on to where the guide can judge, and back; `first` is the own move to begin with, if any.
-
-        The nth try of each such move meets the same world and the same luck, so that moves differ by what they are.
-        """
+        """Select, expand, play out and backpropagate once; `first` is the own move to begin with, if any."""
         self.depth = 0
         node = self.root
         seat = own
@@ -119,32 +131,32 @@ class Search:
             step = state.step
             child = first
             if node != self.root or first == NONE:
-                child = self.choose(node, seat, state, chance)
+                child = self.select(node, seat, state, chance)
             if child == NONE:
                 break
-            self.make(seat, child, state)
+            self.descend(seat, child, state)
             fresh = self.cells[child + VISITS] == 0
-            if state.step == step and not state.over:  # a secret choice: all others choose without knowing it
+            if state.step == step and not state.over:  # simultaneous: all others choose without knowing it
                 together: i64 = child
                 while state.step == step:
                     seat = state.actor()
-                    child = self.choose(node, seat, state, chance)
+                    child = self.select(node, seat, state, chance)
                     if child == NONE:
                         break
-                    self.make(seat, child, state)
+                    self.descend(seat, child, state)
                     fresh = fresh or self.cells[child + VISITS] == 0
                     together = (together * MIX + child) & LARGEST
                 if child != NONE:
-                    child = self.after_secrets(node, together)
+                    child = self.joint_child(node, together)
             if fresh or child == NONE:
                 break
             node = child
             seat = state.actor()
         self.guide.rollout(state, self.luck)
-        self.note(self.guide.shares(state))
+        self.backpropagate(self.guide.shares(state))
 
-    def make(self, seat: i64, child: i64, state: State) -> None:
-        """Make the move of a node and remember the way."""
+    def descend(self, seat: i64, child: i64, state: State) -> None:
+        """Make the move of a node and add it to the path."""
         state.play(seat, self.cells[child + KEY] - seat * SEAT, self.luck)
         if self.depth < len(self.path):
             self.path[self.depth] = child
@@ -152,8 +164,8 @@ class Search:
             self.path = append(self.path, child)
         self.depth += 1
 
-    def choose(self, node: i64, seat: i64, state: State, chance: Chance) -> i64:
-        """The move to look at next: all untried ones first, or as their priors say; NONE if the tree is full."""
+    def select(self, node: i64, seat: i64, state: State, chance: Chance) -> i64:
+        """The child to go on with; a move without one gets it, or all do where there are priors; NONE if it is full."""
         moves = state.legal(seat)
         many = len(moves)
         base = seat * SEAT
@@ -181,10 +193,14 @@ class Search:
                 if self.find(node, base + moves[at]) == NONE:
                     self.add(node, base + moves[at], priors[at])
                 at += 1
-        return self.best(node, base, moves)
+        return self.best_child(node, base, moves)
 
-    def best(self, node: i64, base: i64, moves: vec[i64]) -> i64:
-        """The most promising of the nodes for these moves, all of which exist."""
+    def best_child(self, node: i64, base: i64, moves: vec[i64]) -> i64:
+        """The child of the highest upper confidence bound for these moves, which all have one.
+
+        With the mean share Q, visits n, availability count m and prior p of a move, and the visits N of all of them,
+        it is Q + puct_c * p * sqrt(N + 1) / (n + 1) with priors (PUCT), else Q + uct_c * sqrt(ln(m) / n) (UCB1).
+        """
         cells = self.cells
         many = len(moves)
         child = cells[node + CHILD]
@@ -197,13 +213,13 @@ class Search:
         while at < many:
             while cells[child + KEY] != base + moves[at]:
                 child = cells[child + NEXT]
-            cells[child + SEEN] += 1
+            cells[child + AVAILABLE] += 1
             total += cells[child + SUM]
             visits += cells[child + VISITS]
             at += 1
-        hope = 0.25
+        first_play = UNKNOWN
         if visits:
-            hope = float(total) / float(visits * WHOLE)  # for what was never tried
+            first_play = float(total) / float(visits * WHOLE)
         root = sqrt(float(visits) + 1.0)
         chosen = NONE
         most = -1.0
@@ -213,14 +229,14 @@ class Search:
             while cells[child + KEY] != base + moves[at]:
                 child = cells[child + NEXT]
             tried = cells[child + VISITS]
-            value = hope
+            value = first_play
             if tried:
                 value = float(cells[child + SUM]) / float(tried * WHOLE)
             prior = cells[child + PRIOR]
             if prior:
-                value += self.trust * root * float(prior) / (1000.0 * float(tried + 1))
+                value += self.puct_c * root * float(prior) / (1000.0 * float(tried + 1))
             elif tried:
-                value += self.exploration * sqrt(log(float(cells[child + SEEN])) / float(tried))
+                value += self.uct_c * sqrt(log(float(cells[child + AVAILABLE])) / float(tried))
             else:
                 value += 1.0
             if value > most:
@@ -262,8 +278,8 @@ class Search:
         self.cells = cells
         return new
 
-    def after_secrets(self, node: i64, together: i64) -> i64:
-        """The node where the match goes on after all have chosen in secret."""
+    def joint_child(self, node: i64, together: i64) -> i64:
+        """The node after all have made their simultaneous moves, or NONE if the tree is full."""
         key = (node * MIX + together) & LARGEST
         found = self.joint.get(key)
         if found is not None:
@@ -282,8 +298,8 @@ class Search:
         self.joint[key] = new
         return new
 
-    def note(self, shares: vec[i64]) -> None:
-        """Tell every node on the way how it ended."""
+    def backpropagate(self, shares: vec[i64]) -> None:
+        """Add the shares of the win to every node of the path."""
         cells = self.cells
         at: i64 = 0
         while at < self.depth:
@@ -299,10 +315,10 @@ class Search:
             seat += 1
         self.iterations += 1
 
-    # What it has found
+    # The results
 
     def moves(self, seat: i64) -> vec[i64]:
-        """The moves of that seat at the root that have been tried, most tried first."""
+        """The moves of that seat at the root that were visited, most visits first."""
         nodes = vec[i64]()
         child = self.cells[self.root + CHILD]
         while child != NONE:
@@ -321,28 +337,28 @@ class Search:
         return nodes
 
     def better(self, one: i64, other: i64) -> bool:
-        """Whether one node was tried more, or as often and with more luck."""
+        """Whether one node has more visits than another, or as many and a larger share."""
         cells = self.cells
         if cells[one + VISITS] != cells[other + VISITS]:
             return cells[one + VISITS] > cells[other + VISITS]
         return cells[one + SUM] > cells[other + SUM]
 
     def visits(self, seat: i64, move: i64) -> i64:
-        """How often a move at the root was tried."""
+        """The visits of a move at the root."""
         child = self.find(self.root, seat * SEAT + move)
         if child == NONE:
             return 0
         return self.cells[child + VISITS]
 
     def share(self, seat: i64, move: i64) -> float:
-        """The share of the win that a move at the root promises the seat that makes it."""
+        """The mean share of the win of the seat that makes a move at the root."""
         child = self.find(self.root, seat * SEAT + move)
         if child == NONE or self.cells[child + VISITS] == 0:
             return 0.0
         return float(self.cells[child + SUM]) / float(self.cells[child + VISITS] * WHOLE)
 
-    def doubt(self, seat: i64, move: i64) -> float:
-        """The standard error of that share, as if all iterations were independent."""
+    def standard_error(self, seat: i64, move: i64) -> float:
+        """The standard error of that mean, as if all iterations were independent."""
         child = self.find(self.root, seat * SEAT + move)
         if child == NONE or self.cells[child + VISITS] < 2:
             return 1.0
@@ -354,11 +370,11 @@ class Search:
         return sqrt(spread / visits) / float(WHOLE)
 
     def outlook(self) -> list[float]:
-        """Every seat's share of the win, as far as the search has looked."""
+        """Every seat's mean share of the win over all iterations of this tree."""
         return [share / float(self.iterations * WHOLE) for share in self.shares]
 
     def line(self, most: i64) -> list[tuple[int, int]]:
-        """What is most likely to follow, as seats and moves: the most tried nodes one below the other."""
+        """The principal variation as seats and moves: the most visited nodes, one below the other."""
         found: list[tuple[int, int]] = []
         node = self.root
         while len(found) < most:
@@ -387,14 +403,14 @@ class Search:
 
 
 class Searcher(Bot):
-    """Plays what a search is surest of. Reproducible: its strength is a number of iterations, not of seconds."""
+    """Plays the move of the highest lower confidence bound; reproducible, since it counts iterations, not seconds."""
 
     def __init__(self, guide: Guide, iterations: i64) -> None:
         super().__init__()
         self.iterations = iterations
         guide.compete()
         self.search = Search(guide)
-        self.keeps = False  # whether it goes on with its tree when its own next move follows at once
+        self.keeps = False  # whether the tree is kept when the seat's own next move follows at once
         self.caution = guide.caution
         self.step: i64 = NONE  # of the last choice, and what it was
         self.move: i64 = NONE
@@ -404,7 +420,7 @@ class Searcher(Bot):
         if len(moves) == 1:
             self.step = NONE
             return moves[0]
-        if budget.iterations == 0 and budget.seconds == 0.0:
+        if budget.is_open:
             budget = Budget(self.iterations)
         follows = self.keeps and self.step != NONE and chair.step == self.step + 1
         if not follows or not self.search.go_down(chair.seat, self.move):
@@ -423,8 +439,8 @@ class Searcher(Bot):
                 continue
             if self.caution <= 0.0:
                 return move
-            share = self.search.share(seat, move) - self.caution * self.search.doubt(seat, move)
-            if share > most:
-                most = share
+            bound = self.search.share(seat, move) - self.caution * self.search.standard_error(seat, move)
+            if bound > most:
+                most = bound
                 best = move
         return best

@@ -1,13 +1,13 @@
-"""Plays series of games between bots, seats rotating; compiled, so that quick bots stay quick."""
+"""Plays series of games between bots, seats rotating, and counts what comes of them; compiled."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import i64
 
+from fullboard.bots.loop import deal
 from fullboard.core.bot import Bot, Budget, RandomBot
-from fullboard.core.chair import Chair
-from fullboard.core.chance import Chance, Quick
+from fullboard.core.chance import Quick
 from fullboard.core.edition import Edition
 from fullboard.core.game import Game
 from fullboard.core.state import State
@@ -26,7 +26,7 @@ class Tally:
         self.points_by_seat: list[int] = [0] * players
         self.points_by_bot: list[int] = [0] * players
 
-    def note(self, state: State, first: i64, moves: i64) -> None:
+    def add_game(self, state: State, first: i64, moves: i64) -> None:
         """Add a finished game in which seat 0 was taken by that bot of the line-up."""
         self.games += 1
         self.moves += moves
@@ -70,23 +70,6 @@ def _rebuild(games: int, moves: int, lists: tuple[list[int], list[int], list[int
     return tally
 
 
-def play_out(state: State, seats: list[Bot], deals: Chance, minds: Chance, budget: Budget) -> i64:
-    """Let bots play to the end; returns how many moves they made."""
-    moves: i64 = 0
-    seat = state.actor()
-    while seat >= 0:
-        bot = seats[seat]
-        if isinstance(bot, RandomBot):  # looks at nothing, so it needs no chair
-            move = state.random_move(seat, minds)
-        else:
-            move = bot.choose(Chair(state, seat, minds), minds, budget)
-            state.refuse(seat, move)
-        state.play(seat, move, deals)
-        moves += 1
-        seat = state.actor()
-    return moves
-
-
 def play_series(
     game: Game,
     options: dict[str, Any],
@@ -96,25 +79,41 @@ def play_series(
     games: i64,
     seed: i64,
     budget: Budget | None = None,
+    budgets: list[Budget] | None = None,
 ) -> Tally:
-    """Play games number `first` and on. Each has streams of its own, so that a series can be split anywhere."""
+    """Play games number `first` and on, in each of which seat s is taken by bot s + number of the line-up.
+
+    Each game has streams of its own, so that a series can be split anywhere. What a bot may spend on a move is said
+    for all by `budget`, or for each by `budgets`.
+    """
     players: i64 = len(line_up)
     bots = [make() for make in line_up]
+    if budgets is None:
+        budgets = [budget if budget is not None else Budget() for _ in bots]
     tally = Tally(players)
-    if budget is None:
-        budget = Budget()
-    deals = Quick(0)
-    minds = Quick(0)
-    rotations = [[bots[(seat + turn) % players] for seat in range(players)] for turn in range(players)]
-    blind = all(isinstance(bot, RandomBot) for bot in bots)
     number = first
+    if all(isinstance(bot, RandomBot) for bot in bots):  # needs no chairs: all after the set-up is one stream
+        deals = Quick(0)
+        draws = Quick(0)
+        while number < first + games:
+            deals.reseed(seed, 2 * number)
+            draws.reseed(seed, 2 * number + 1)
+            state = game.new(players, options, edition, deals)
+            moves = state.playout(draws)
+            tally.add_game(state, number % players, moves)
+            number += 1
+        return tally
+    seats = [_rotated(bots, turn) for turn in range(players)]
+    limits = [[*budgets[turn:], *budgets[:turn]] for turn in range(players)]
     while number < first + games:
-        deals.reseed(seed, 2 * number)
-        minds.reseed(seed, 2 * number + 1)
         turn = number % players
-        state = game.new(players, options, edition, deals)
-        # bots that look at nothing need no chairs, and then everything after the set-up is one stream
-        moves = state.playout(minds) if blind else play_out(state, rotations[turn], deals, minds, budget)
-        tally.note(state, turn, moves)
+        loop = deal(game, options, edition, seats[turn], limits[turn], seed, number)
+        moves = loop.run()
+        tally.add_game(loop.state, turn, moves)
         number += 1
     return tally
+
+
+def _rotated(bots: list[Bot], turn: int) -> list[Bot | None]:
+    """Who sits where when seat 0 is taken by that bot."""
+    return [*bots[turn:], *bots[:turn]]

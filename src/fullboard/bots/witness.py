@@ -5,6 +5,8 @@ the search see what the guide sees and keeps a count of its own: the winners whe
 end, the guide's judgement, as shares of one win, where it stopped before.
 """
 
+from math import sqrt
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -21,26 +23,41 @@ class Witness(Guide):
         super().__init__()
         self.guide = guide
         self.iterations = guide.iterations
+        self.caution = guide.caution
+        self.horizon = guide.horizon
         self.looks: i64 = 0
         self.sums: list[int] = []
+        self.points: list[int] = []  # the sum of every seat's scores where the imagined matches stopped
+        self.squares: list[int] = []  # and of their squares
 
     def reset(self) -> None:
         """Count anew."""
         self.looks = 0
         self.sums = []
+        self.points = []
+        self.squares = []
 
     def chances(self) -> list[float]:
         """Every seat's share of the wins that were counted."""
         return [won / float(self.looks * WHOLE) for won in self.sums]
 
+    def scores(self) -> list[tuple[float, float]]:
+        """Every seat's mean score where the imagined matches stopped, and its standard error."""
+        found: list[tuple[float, float]] = []
+        for points, squares in zip(self.points, self.squares, strict=True):
+            mean = points / float(self.looks)
+            spread = squares / float(self.looks) - mean * mean
+            found.append((mean, sqrt(max(0.0, spread) / float(self.looks))))
+        return found
+
     def begin(self, seat: i64) -> None:
         self.guide.begin(seat)
 
-    def world(self, chair: Chair, chance: Chance) -> State:
+    def determinise(self, chair: Chair, chance: Chance) -> State:
         if chair.seat != SPECTATOR:
-            return self.guide.world(chair, chance)
+            return self.guide.determinise(chair, chance)
         state = chair.guess(chance)  # a guide wants a seat: for a spectator, that of whoever is to move
-        return self.guide.world(Chair(state, state.actor(), chance), chance)
+        return self.guide.determinise(Chair(state, state.actor(), chance), chance)
 
     def priors(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         return self.guide.priors(state, seat, moves)
@@ -56,10 +73,15 @@ class Witness(Guide):
             whole += share
         if not self.sums:
             self.sums = [0] * len(counted)
+            self.points = [0] * len(counted)
+            self.squares = [0] * len(counted)
+        scores = state.scores()
         seat: i64 = 0
         while seat < len(counted):
             if whole > 0:  # what a guide gives for points need not add up to one win
                 self.sums[seat] += counted[seat] * WHOLE // whole
+            self.points[seat] += scores[seat]
+            self.squares[seat] += scores[seat] * scores[seat]
             seat += 1
         self.looks += 1
         return shares

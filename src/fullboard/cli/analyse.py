@@ -4,7 +4,6 @@ import json
 import sys
 from pathlib import Path
 from textwrap import wrap
-from typing import Any
 
 import click
 from rich.cells import cell_len, set_cell_size
@@ -15,8 +14,9 @@ from rich.text import Text
 from fullboard.bots.analysis import Analysis
 from fullboard.bots.analysis import analyse as run
 from fullboard.cli.common import language_option, read_file
+from fullboard.cli.help import command, option
 from fullboard.core.shelf import find_game
-from fullboard.words import Words, percent, points
+from fullboard.words import Translate, Words, percent, points, translator
 
 BARS = " ▁▂▃▄▅▆▇█"
 WIDTH = 60  # of the chart, in characters, where there is room
@@ -24,42 +24,15 @@ LEAST_WIDTH = 10
 NAME = 24  # the longest that is shown whole
 GAP = "  "  # between columns
 RIGHT = (0, 2, 3)  # columns of figures
-SAID = {
-    "en": {
-        "chances": "Estimated chances of winning, as a spectator could see them, line {first} to {last}",
-        "start": "start",
-        "end": "end",
-        "turning": "Decisions that cost most, by what the seat could know then",
-        "columns": ("line", "who", "chance", "cost", "how sure"),
-        "moves": "played: {played}; better: {better}",
-        "clear": "clear",
-        "likely": "likely",
-        "noise": "within the noise",
-        "none": "No decision seems to have cost anything.",
-        "estimated": "Estimated by a search ({iterations} iterations a decision); ± is how far its looks differ.",
-    },
-    "fr": {
-        "chances": "Chances de gagner estimées, vues par un spectateur, lignes {first} à {last}",
-        "start": "début",
-        "end": "fin",
-        "turning": "Les décisions qui ont coûté le plus, selon ce que la place pouvait savoir",
-        "columns": ("ligne", "qui", "chance", "coût", "certitude"),
-        "moves": "joué\N{NO-BREAK SPACE}: {played}\N{NO-BREAK SPACE}; mieux\N{NO-BREAK SPACE}: {better}",
-        "clear": "net",
-        "likely": "probable",
-        "noise": "dans le bruit",
-        "none": "Aucune décision ne semble avoir coûté quoi que ce soit.",
-        "estimated": "Estimé par une recherche ({iterations} itérations par décision) ; ± : l'écart entre ses regards",
-    },
-}
+COLUMNS = ("line", "who", "chance", "cost", "sure")
 
 
-@click.command()
+@command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--iterations", type=click.IntRange(10, 10**7), help="How long a decision is looked at.")
-@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes to use.")
-@click.option("--seat", "seats", type=int, multiple=True, help="Judge this seat's decisions only; may be repeated.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+@option("--iterations", type=click.IntRange(10, 10**7))
+@option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True)
+@option("--seat", "seats", type=int, multiple=True)
+@option("--json", "as_json", is_flag=True)
 @language_option
 def analyse(file: Path, iterations: int | None, jobs: int, seats: tuple[int, ...], as_json: bool, lang: str) -> None:
     """Analyse the finished match recorded in FILE: chances, and the decisions that cost most."""
@@ -83,19 +56,19 @@ def _with_progress(record: str, iterations: int, jobs: int, seats: list[int] | N
 def show(result: Analysis, language: str) -> None:
     """The analysis on a terminal, or as plain text in a pipe."""
     console = Console(highlight=False)
-    say: dict[str, Any] = SAID[language]
+    _ = translator(language)
     words = Words(find_game(result["game"]).folder, language, result["names"])
     chart = result["chart"]
     if chart:
-        console.print(say["chances"].format(first=chart[0]["line"], last=chart[-1]["line"]), style="bold")
+        console.print(_("analyse-chances", first=chart[0]["line"], last=chart[-1]["line"]), style="bold")
         _show_chances(console, result, words)
         console.print()
-    console.print(say["turning"], style="bold")
+    console.print(_("analyse-turning"), style="bold")
     if result["turning_points"]:
-        _show_turning_points(console, result, words, say)
+        _show_turning_points(console, result, words, _)
     else:
-        console.print(say["none"])
-    console.print(say["estimated"].format(iterations=result["iterations"]), style="dim")
+        console.print(_("analyse-none"))
+    console.print(_("analyse-estimated", iterations=result["iterations"]), style="dim")
 
 
 def _show_chances(console: Console, result: Analysis, words: Words) -> None:
@@ -120,9 +93,12 @@ def _bars(chances: list[float], wide: int) -> str:
     return "".join(BARS[min(len(BARS) - 1, round(chance * (len(BARS) - 1)))] for chance in drawn)
 
 
-def _show_turning_points(console: Console, result: Analysis, words: Words, say: dict[str, Any]) -> None:
+def _show_turning_points(console: Console, result: Analysis, words: Words, _: Translate) -> None:
     """Two lines for each: the figures in columns, and below them the two moves, which may be long."""
-    rows = [say["columns"], *(_figures(each, words, say) for each in result["turning_points"])]
+    rows = [
+        tuple(_(f"analyse-column-{column}") for column in COLUMNS),
+        *(_figures(each, words, _) for each in result["turning_points"]),
+    ]
     widths = [max(cell_len(row[at]) for row in rows) for at in range(len(rows[0]))]
     lines = [
         GAP.join(
@@ -134,13 +110,13 @@ def _show_turning_points(console: Console, result: Analysis, words: Words, say: 
     console.print(Text(lines[0]), style="bold", soft_wrap=True)
     for line, each in zip(lines[1:], result["turning_points"], strict=True):
         console.print(Text(line), soft_wrap=True)
-        moves = say["moves"].format(played=words.move(each["move"]), better=words.move(each["better"]))
+        moves = _("analyse-moves", played=words.move(each["move"]), better=words.move(each["better"]))
         indent = " " * (widths[0] + len(GAP))  # wrapped here, since rich breaks lines at no-break spaces too
         for part in wrap(moves, console.width, initial_indent=indent, subsequent_indent=indent):
             console.print(Text(part), soft_wrap=True)
 
 
-def _figures(each: Analysis, words: Words, say: dict[str, Any]) -> tuple[str, ...]:
+def _figures(each: Analysis, words: Words, _: Translate) -> tuple[str, ...]:
     """The columns of a turning point."""
     language = words.language
     return (
@@ -148,7 +124,7 @@ def _figures(each: Analysis, words: Words, say: dict[str, Any]) -> tuple[str, ..
         _short(words.name(each["seat"])),
         f"{percent(each['chance'], language)} / {percent(each['better_chance'], language)}",
         f"{points(each['cost'], language)} ± {points(each['error'], language)}",
-        say[each["verdict"]],
+        _(f"analyse-{each['verdict']}"),
     )
 
 

@@ -1,66 +1,104 @@
-"""`fullboard backup`: a copy of the house's SQLite database, taken while the house is open."""
+"""`fullboard backup`: a copy of the house's database, taken while the house is open."""
 
 import os
 import sqlite3
 import tempfile
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import click
 
-from fullboard.cli.serve import default_data
+from fullboard.cli.help import command, option
+from fullboard.cli.settings import BY_ENVIRONMENT, find_database, where_it_is
+
+Counts = tuple[int, int]  # tables, lines
 
 
-@click.command()
+@command(context_settings=BY_ENVIRONMENT)
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--data", type=click.Path(path_type=Path), default=default_data, help="Where the house keeps its data.")
-@click.option("--force", is_flag=True, help="Overwrite FILE.")
-def backup(file: Path, data: Path, force: bool) -> None:
-    """Copy the house's SQLite database to FILE, consistently, while the house is open and people are playing.
+@where_it_is
+@option("--force", is_flag=True)
+def backup(file: Path, data: Path, database: str | None, database_file: Path | None, force: bool) -> None:
+    """Copy the house's database to FILE, consistently, while the house is open and people are playing."""
+    from fullboard.cli.postgres import is_postgres
+    from fullboard.house.store.engine import sqlite_file, sqlite_url
 
-    To go back to it, close the house and put FILE in its data folder as house.sqlite. A house on PostgreSQL is copied
-    with pg_dump instead.
-    """
-    source = data / "house.sqlite"
-    if not os.path.isfile(source):
-        raise click.UsageError(f"there is no house in {data} (no house.sqlite; this copies SQLite only)", ctx=None)
     if os.path.isdir(file):
         raise click.UsageError(f"{file} is a folder", ctx=None)
+    url = find_database(database, database_file) or sqlite_url(data)
+    if is_postgres(url):
+        tables, lines = _write(file, force, lambda part: _dump(url, part))
+    else:
+        source = _find_house(sqlite_file(url), file)
+        tables, lines = _write(file, force, lambda part: _copy(source, part))
+    click.echo(f"{file}: {tables} tables, {lines} lines of play, {file.stat().st_size} bytes.")
+
+
+def _find_house(source: Path | None, file: Path) -> Path:
+    if source is None or not os.path.isfile(source):
+        raise click.UsageError(f"there is no house in {source.parent if source else 'memory'}", ctx=None)
     if os.path.exists(file) and os.path.samefile(file, source):
         raise click.UsageError(f"{file} is the database itself", ctx=None)
+    return source
+
+
+def _write(file: Path, force: bool, copy: Callable[[Path], Counts]) -> Counts:
+    """Copy beside the target first, so that FILE is always a whole backup or not there."""
     if os.path.exists(file) and not force:
-        raise click.UsageError(f"{file} exists already; --force overwrites it", ctx=None)
+        raise _exists(file)
     try:
-        tables, lines = _copy(source, file, force)
+        handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)  # secrets inside: mode 0600
+        os.close(handle)
+        part = Path(name)
+        try:
+            counts = copy(part)
+            with part.open("rb") as written:
+                os.fsync(written.fileno())
+            if force:
+                part.replace(file)
+            else:
+                os.link(part, file)  # unlike a rename, this never overwrites
+        finally:
+            part.unlink(missing_ok=True)
     except FileExistsError as error:
-        raise click.UsageError(f"{file} exists already; --force overwrites it", ctx=None) from error
+        raise _exists(file) from error
     except OSError as error:
         raise click.ClickException(f"{file}: {error.strerror}") from error
+    return counts
+
+
+def _exists(file: Path) -> click.UsageError:
+    return click.UsageError(f"{file} exists already; --force overwrites it", ctx=None)
+
+
+def _copy(source: Path, part: Path) -> Counts:
+    try:
+        return copy_sqlite(source, part)
     except sqlite3.Error as error:
         raise click.ClickException(f"{source} cannot be copied: {error}") from error
-    click.echo(f"{file}: {tables} tables, {lines} lines of play, {file.stat().st_size} bytes.")
-    click.echo(f"Guests are recognised after moving the house only if {data / 'signing.key'} moves too.")
 
 
-def _copy(source: Path, file: Path, force: bool) -> tuple[int, int]:
-    """Copy beside the target first, so that FILE is always a whole backup or not there."""
-    handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)  # secrets inside: mode 0600
-    os.close(handle)
-    part = Path(name)
-    try:
-        uri = f"{source.resolve().as_uri()}?mode=ro"
-        with closing(sqlite3.connect(uri, uri=True, timeout=10)) as house, closing(sqlite3.connect(part)) as copy:
-            house.backup(copy)  # all pages in one read transaction: the state after some commit, none in between
-            copy.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
-            if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-                raise sqlite3.DatabaseError("it is damaged")
-            tables, lines = (copy.execute(f"SELECT count(*) FROM {each}").fetchone()[0] for each in ("tables", "lines"))
-        with part.open("rb") as written:
-            os.fsync(written.fileno())
-        if force:
-            part.replace(file)
-        else:
-            os.link(part, file)  # unlike a rename, this never overwrites
-    finally:
-        part.unlink(missing_ok=True)
-    return tables, lines
+def copy_sqlite(source: Path, target: Path) -> Counts:
+    """Copy an SQLite database into one file, unless it is damaged."""
+    uri = f"{source.resolve().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(uri, uri=True, timeout=10)) as house, closing(sqlite3.connect(target)) as copy:
+        house.backup(copy)  # all pages in one read transaction: the state after some commit, none in between
+        copy.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
+        if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+            raise sqlite3.DatabaseError("it is damaged")
+        tables, lines = (copy.execute(f"SELECT count(*) FROM {each}").fetchone()[0] for each in ("tables", "lines"))
+        return tables, lines
+
+
+def _dump(url: str, target: Path) -> Counts:
+    """Let pg_dump copy the very moment that is counted here."""
+    from sqlalchemy import func, select
+
+    from fullboard.cli.postgres import connected, count, run
+
+    with connected(url) as connection:
+        snapshot = connection.scalar(select(func.pg_export_snapshot()))
+        plain = ("--format=custom", "--no-owner", "--no-privileges", f"--snapshot={snapshot}", f"--file={target}")
+        run("pg_dump", *plain, database=url)
+        return count(connection)

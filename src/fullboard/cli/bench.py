@@ -8,6 +8,7 @@ import click
 
 import fullboard
 from fullboard.cli.common import Seconds
+from fullboard.cli.help import command, option
 from fullboard.core.chance import Quick
 from fullboard.core.playout import copies, guesses, playouts
 from fullboard.core.shelf import find_game
@@ -28,11 +29,11 @@ def per_second(run: Callable[[int], object], seconds: float) -> float:
     return best
 
 
-@click.command()
+@command()
 @click.argument("game", default="companeros")
-@click.option("--players", type=int, help="Seats at the table; the game's fourth or largest number by default.")
-@click.option("--seconds", type=Seconds(0.01, 600), default=1.0, show_default=True, help="Time per figure.")
-@click.option("--json", "as_json", is_flag=True, help="Plain data.")
+@option("--players", type=int)
+@option("--seconds", type=Seconds(0.01, 600), default=1.0, show_default=True)
+@option("--json", "as_json", is_flag=True)
 def bench(game: str, players: int | None, seconds: float, as_json: bool) -> None:
     """Measure random playouts, copies and guesses of GAME."""
     chosen = find_game(game)

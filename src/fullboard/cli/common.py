@@ -7,35 +7,27 @@ from typing import Any
 
 import click
 
+from fullboard.cli.help import option
+from fullboard.cli.language import LanguageCode, default_language
 from fullboard.core.edition import LARGEST, read_edition
 from fullboard.core.errors import BadEdition, BadRecord, BadTable
 from fullboard.core.game import Game
 from fullboard.core.record import LONGEST
-from fullboard.core.shelf import shelf
-from fullboard.words import LANGUAGES, Words
+from fullboard.words import Words
 
-
-def default_language() -> str:
-    """French where the environment says so, English otherwise."""
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "fr" if spoken.lower().startswith("fr") else "en"
-
-
-language_option = click.option(
-    "--lang", type=click.Choice(LANGUAGES), default=default_language, help="The language of the game's words."
-)
+language_option = option("--lang", type=LanguageCode(), default=default_language, is_eager=True)
 
 
 def read_file(path: Path) -> str:
     """The text of a record file, however strange the file is."""
-    data = _read(path, 4 * LONGEST)
+    data = read_bytes(path, 4 * LONGEST)
     try:
         return data.decode()
     except UnicodeDecodeError as error:
         raise BadRecord("bad-encoding", data[: error.start].count(b"\n") + 1) from error
 
 
-def _read(path: Path, most: int) -> bytes:
+def read_bytes(path: Path, most: int) -> bytes:
     """A file, or one byte too much of it."""
     try:
         with path.open("rb") as file:
@@ -86,19 +78,17 @@ def find_edition(game: Game, given: str | None, lang: str = "en") -> Any:
     path = Path(given)
     is_file = given not in game.editions and (path.suffix or os.path.exists(path))
     try:
-        return game.find_edition(read_edition(_read(path, LARGEST), path.stem) if is_file else given).reference()
+        return game.find_edition(read_edition(read_bytes(path, LARGEST), path.stem) if is_file else given).reference()
     except BadEdition as error:
         what = Words(game.folder, lang).edition_fault(error.code, error.parameters)
         raise click.UsageError(f"{given}: {what} [{error.code}]", ctx=None) from error
 
 
-def line_up(game: Game, bots: str, players: int) -> list[str]:
+def bots_by_seat(bots: str, players: int) -> list[str]:
     """Bot names for every seat: those given, repeated in turn."""
     names = [name.strip() for name in bots.split(",")]
     if len(names) > players:
         raise BadTable("too-many-bots", bots=len(names), players=players)
-    for name in names:
-        shelf().find_bot(game, name)
     return [names[seat % len(names)] for seat in range(players)]
 
 
@@ -113,7 +103,5 @@ def parse_options(game: Game, pairs: tuple[str, ...]) -> dict[str, object]:
     return dict(game.check_options(given))
 
 
-options_option = click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option of the game.")
-edition_option = click.option(
-    "--edition", metavar="FILE_OR_NAME", help="Other components: an edition by its name, or a TOML file of your own."
-)
+options_option = option("--option", "options", multiple=True, metavar="KEY=VALUE")
+edition_option = option("--edition", metavar="FILE_OR_NAME")

@@ -12,72 +12,46 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from fullboard.bots.hints import hint, in_words
+from fullboard.bots.hints import hint, in_words, why_in_words
+from fullboard.bots.loop import MatchLoop
 from fullboard.bots.moments import moment_now
 from fullboard.cli.common import (
     Seconds,
+    bots_by_seat,
     cannot_write,
     check_seed,
     check_writable,
     edition_option,
     find_edition,
     language_option,
-    line_up,
     options_option,
     parse_options,
     read_file,
 )
+from fullboard.cli.help import command, option
 from fullboard.cli.screen import Screen
 from fullboard.core.bot import Bot, Budget
-from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick
 from fullboard.core.errors import BadTable, FullboardError, IllegalMove
+from fullboard.core.game import Game
 from fullboard.core.match import Match
 from fullboard.core.shelf import USUAL_BOT, find_game, shelf
+from fullboard.words import translator
 
 NAMES = ("Ada", "Blaise", "Carmen", "Dario", "Elif", "Farid")
 BOT_NAME = re.compile(r".* \((.+)\)")  # a bot's name says which bot it is, so that a record can be resumed
 
-SAID = {
-    "en": {
-        "guest": "Guest",
-        "ask": "Your move (number or name; ? for help): ",
-        "one": "Only one move is possible: ",
-        "help": "?  this help\nrules  the rules\nlog  the story\nhint  what a search would play\n"
-        "undo  take back your move\nquit  save and leave",
-        "saved": "Saved to {file}. Go on with: fullboard play --resume {file}",
-        "done": "The record is in {file}. Look at it with: fullboard replay {file}",
-        "nothing": "There is nothing to take back.",
-        "undone": "Taken back.",
-        "thinking": "thinking …",
-        "unknown": "There is no move “{text}”. Choose a number from the list, or ? for help.",
-    },
-    "fr": {
-        "guest": "Invité",
-        "ask": "Votre coup (numéro ou nom ; ? pour l'aide) : ",
-        "one": "Un seul coup possible : ",
-        "help": "?  cette aide\nrules  les règles\nlog  l'histoire\nhint  ce qu'une recherche jouerait\n"
-        "undo  reprendre votre coup\nquit  sauver et partir",
-        "saved": "Sauvé dans {file}. Pour continuer : fullboard play --resume {file}",
-        "done": "La partie est dans {file}. Pour la revoir : fullboard replay {file}",
-        "nothing": "Il n'y a rien à reprendre.",
-        "undone": "Repris.",
-        "thinking": "je réfléchis …",
-        "unknown": "Il n'y a pas de coup « {text} ». Choisissez un numéro de la liste, ou ? pour l'aide.",
-    },
-}
 
-
-@click.command()
+@command()
 @click.argument("game", required=False)
-@click.option("--players", type=int, help="Seats at the table, yours included.")
-@click.option("--bots", default=None, help="Your opponents, separated by commas, repeated in turn.")
-@click.option("--seat", type=int, help="Your seat, from 0; a random one by default.")
-@click.option("--seed", type=int, help="For a deal that can be repeated.")
-@click.option("--name", help="What you are called.")
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved match.")
-@click.option("--save", type=click.Path(path_type=Path), help="Where the record goes.")
-@click.option("--pace", type=Seconds(0, 10), default=0.4, show_default=True, help="Seconds per bot move.")
+@option("--players", type=int)
+@option("--bots", default=None)
+@option("--seat", type=int)
+@option("--seed", type=int)
+@option("--name")
+@option("--resume", type=click.Path(path_type=Path))
+@option("--save", type=click.Path(path_type=Path))
+@option("--pace", type=Seconds(0, 10), default=0.4, show_default=True)
 @options_option
 @edition_option
 @language_option
@@ -121,7 +95,9 @@ def _new_match(
 ) -> Match:
     game = find_game(key)
     count = game.check_players(players if players is not None else min(4, game.players[-1]))
-    opponents = line_up(game, bots or USUAL_BOT, count - 1) if count > 1 else []
+    opponents = bots_by_seat(bots or USUAL_BOT, count - 1) if count > 1 else []
+    for opponent in opponents:
+        shelf().find_bot(game, opponent)
     chosen = parse_options(game, options)
     components = find_edition(game, edition, lang)
     match_seed = secrets.randbits(62) if seed is None else check_seed(seed)
@@ -129,7 +105,7 @@ def _new_match(
     if not 0 <= own < count:
         raise BadTable("bad-seat", seat=seat)
     names = [f"{bot_name} ({bot})" for bot_name, bot in zip(NAMES, opponents, strict=False)]
-    names.insert(own, name or SAID[lang]["guest"])
+    names.insert(own, name or translator(lang)("play-guest"))
     return Match(game, count, seed=match_seed, options=chosen, edition=components, names=names)
 
 
@@ -141,8 +117,28 @@ def _free_name(key: str) -> Path:
     return path
 
 
+def _bot_of(game: Game, name: str | None) -> Bot | None:
+    """The bot that a name speaks of, or None for a person."""
+    found = BOT_NAME.fullmatch(name or "")
+    return shelf().find_bot(game, found[1]) if found else None
+
+
 class Leave(Exception):
     """The player wants to go."""
+
+
+class TerminalBots(MatchLoop):
+    """The bots of a table in a terminal, whose moves are shown one after the other."""
+
+    def __init__(self, match: Match, bots: list[Bot | None], draws: Quick, screen: Screen, pace: float) -> None:
+        super().__init__(match, bots, [Budget() for _ in bots], draws)
+        self.screen = screen
+        self.pace = pace
+
+    def play(self, seat: int, move: int) -> None:
+        super().play(seat, move)
+        self.screen.news()
+        time.sleep(self.pace)
 
 
 class TerminalTable:
@@ -150,19 +146,15 @@ class TerminalTable:
 
     def __init__(self, match: Match, language: str, save: Path, pace: float, console: Console | None = None) -> None:
         self.match = match
-        self.say = SAID[language]
+        self.say = translator(language)
         self.save_file = save
         self.pace = pace
-        self.bots: dict[int, Bot] = {}
-        for seat, name in enumerate(match.names):
-            if found := BOT_NAME.fullmatch(name or ""):
-                self.bots[seat] = shelf().find_bot(match.game, found[1])
-        people = [seat for seat in range(match.players) if seat not in self.bots]
-        if not people:
+        bots = [_bot_of(match.game, name) for name in match.names]
+        if None not in bots:
             raise BadTable("no-person-at-the-table")
-        self.people = people
-        self.screen = Screen(match, language, people[0], console)
-        self.minds = Quick(int.from_bytes(match.record().encode()[-7:], "big"))
+        self.screen = Screen(match, language, bots.index(None), console)
+        self.draws = Quick(int.from_bytes(match.record().encode()[-7:], "big"))
+        self.bots = TerminalBots(match, bots, self.draws, self.screen, pace)
 
     def run(self) -> None:
         """Play until the end, or until the player leaves; the record is kept either way."""
@@ -178,20 +170,10 @@ class TerminalTable:
         self._say_where("done")
 
     def _play(self) -> None:
+        self.bots.run()
         while self.match.actors:
-            seat = next((actor for actor in self.match.actors if actor in self.bots), None)
-            if seat is not None:
-                self._bot_move(seat)
-            else:
-                self._own_move(self.match.actors[0])
-
-    def _bot_move(self, seat: int) -> None:
-        bot = self.bots[seat]
-        story = self.match.story(seat) if bot.reads_story else None
-        chair = Chair(self.match.state, seat, self.minds, story)
-        self.match.play(seat, int(bot.choose(chair, self.minds, Budget())))
-        self.screen.news()
-        time.sleep(self.pace)
+            self._own_move(self.match.actors[0])
+            self.bots.run()
 
     def _own_move(self, seat: int) -> None:
         self.screen.seat = seat
@@ -203,7 +185,7 @@ class TerminalTable:
             self.screen.console.print(status, style="bold")
         moves = [self.match.notation(move) for move in self.match.legal(seat)]
         if len(moves) == 1:
-            self.screen.console.print(Text(self.say["one"]) + self.screen.move_label(moves[0]))
+            self.screen.console.print(Text(self.say("play-one")) + self.screen.move_label(moves[0]))
             self.match.play(seat, moves[0])
             time.sleep(self.pace)
             return
@@ -215,9 +197,9 @@ class TerminalTable:
 
     def _answered(self, seat: int, moves: list[str]) -> bool:
         """Ask once; whether the match has changed."""
-        text = self.screen.console.input(self.say["ask"]).strip().lower()
+        text = self.screen.console.input(self.say("play-ask")).strip().lower()
         if text in ("", "?", "help"):
-            self.screen.console.print(self.say["help"])
+            self.screen.console.print(self.say("play-help"))
         elif text == "rules":
             self.screen.console.print(Markdown(self.screen.words.help()))
         elif text == "log":
@@ -235,9 +217,11 @@ class TerminalTable:
 
     def _hint(self, seat: int) -> None:
         """What a search would play from what this seat may know."""
-        with self.screen.console.status(self.say["thinking"]):
-            found = hint(moment_now(self.match, seat), seat, self.minds.pick(1 << 31))
+        with self.screen.console.status(self.say("play-thinking")):
+            found = hint(moment_now(self.match, seat), seat, self.draws.pick(1 << 31))
         self.screen.console.print(in_words(found, self.screen.words), markup=False)
+        for reason in why_in_words(found, self.screen.words):
+            self.screen.console.print(f"  {reason}", markup=False)
 
     def _try(self, seat: int, text: str, moves: list[str]) -> bool:
         """Play what was typed: a number of the list, the notation, or the words shown."""
@@ -248,7 +232,7 @@ class TerminalTable:
             self.match.play(seat, shown.get(text, text))
         except IllegalMove as error:
             if error.code == "unknown-move":
-                self.screen.console.print(self.say["unknown"].format(text=text[:40]), style="red", markup=False)
+                self.screen.console.print(self.say("play-unknown", text=text[:40]), style="red", markup=False)
             else:
                 reason = self.screen.words.refusal(error.code, error.parameters)
                 self.screen.console.print(reason, style="red", markup=False)
@@ -259,7 +243,7 @@ class TerminalTable:
         """Back to before this seat's last move; the bots agree."""
         lines = [line for line in self.match.standing() if line.seat == seat]
         if not lines:
-            self.screen.console.print(self.say["nothing"])
+            self.screen.console.print(self.say("play-nothing"))
             return False
         try:
             while self.match.standing()[-1].number >= lines[-1].number:
@@ -269,12 +253,12 @@ class TerminalTable:
             self.screen.console.print(reason, style="red", markup=False)
             return False
         self.screen.told = len(self.match.story(seat))
-        self.screen.console.print(self.say["undone"])
+        self.screen.console.print(self.say("play-undone"))
         return True
 
     def _say_where(self, key: str) -> None:
         """Name the file, unbroken, so that it can be copied."""
-        said = self.say[key].format(file=self.save_file)
+        said = self.say(f"play-{key}", file=self.save_file)
         self.screen.console.print(said, soft_wrap=True, markup=False)
 
     def _write(self) -> None:

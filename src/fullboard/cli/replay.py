@@ -5,16 +5,17 @@ from pathlib import Path
 import click
 
 from fullboard.cli.common import language_option, read_file
+from fullboard.cli.help import command, option
 from fullboard.cli.screen import Screen
 from fullboard.core.errors import BadTable
 from fullboard.core.match import Match
 
 
-@click.command()
+@command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", type=int, help="As that seat saw it; as a spectator by default.")
-@click.option("--at", type=click.IntRange(min=0), help="Show the table after that line.")
-@click.option("--step", is_flag=True, help="Wait for Enter after every line and show the table.")
+@option("--seat", type=int)
+@option("--at", type=click.IntRange(min=0))
+@option("--step", is_flag=True)
 @language_option
 def replay(file: Path, seat: int | None, at: int | None, step: bool, lang: str) -> None:
     """Tell the match recorded in FILE."""

@@ -1,15 +1,15 @@
-"""Shows a table in the terminal: the game's own drawing where it has one, plain data otherwise."""
+"""Shows a table in the terminal: the game's own drawing where it has one, its view in words otherwise."""
 
-import importlib
 from typing import Any, cast
 
 from rich.console import Console, RenderableType
-from rich.pretty import Pretty
+from rich.table import Table
 from rich.text import Text
 
 from fullboard.core.match import Match
 from fullboard.core.story import Told
 from fullboard.words import Words
+from fullboard.words.plain import in_words
 
 
 class Screen:
@@ -21,21 +21,21 @@ class Screen:
         self.words = Words(match.game.folder, language, match.names)
         self.console = console or Console(highlight=False)
         self.told = 0
-        try:
-            self.drawing: Any = importlib.import_module(f"{match.game.folder}.terminal")
-        except ModuleNotFoundError:
-            self.drawing = None
+        self.drawing = match.game.terminal
 
     def table(self, view: dict[str, Any]) -> None:
         """Draw the table."""
         if self.drawing is None:
-            self.console.print(Pretty(view))
+            plain = Table(box=None, pad_edge=False, show_header=False)
+            for name, value in in_words(view, self.words):
+                plain.add_row(Text(name, style="dim"), Text(value))
+            self.console.print(plain)
         else:
             self.console.print(cast(RenderableType, self.drawing.show(view, self.words, self.seat)))
 
     def move_label(self, notation: str) -> Text:
         """A move in words, with the game's own signs if it has some."""
-        if hasattr(self.drawing, "move_label"):
+        if self.drawing is not None and self.drawing.move_label is not None:
             return cast(Text, self.drawing.move_label(notation, self.words))
         return Text(self.words.move(notation))
 

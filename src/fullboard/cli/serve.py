@@ -1,106 +1,150 @@
 """`fullboard serve`: opens the house."""
 
+import asyncio
 import contextlib
 import errno
-import gc
 import os
 import socket
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from fullboard.house.errors import Refused
+from fullboard.cli.help import command
+from fullboard.cli.language import default_language
+from fullboard.cli.settings import (
+    BY_ENVIRONMENT,
+    default_data,
+    find_database,
+    find_mail,
+    find_provider,
+    find_secret,
+    find_token,
+    how_it_logs,
+    how_it_works,
+    how_it_writes,
+    setting,
+    where_it_is,
+)
+from fullboard.house.errors import Broken
+from fullboard.words import translator
 
-GRACE_SECONDS = 3
+if TYPE_CHECKING:
+    from fullboard.web.config import Config
+
+__all__ = ["default_data", "listen", "serve"]
+
 ANYWHERE = ("0.0.0.0", "::")  # to listen on: whatever addresses this machine has
-COLLECT = (20_000, 20, 50)  # looking through a thousand open streams for garbage was a quarter of the house's work
+DAYS = click.IntRange(min=0)
 
 
-def default_data() -> Path:
-    """Where the house keeps its data unless told otherwise."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "fullboard"
-
-
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port to listen on.")
-@click.option("--data", type=click.Path(path_type=Path), default=default_data, help="Where the house keeps its data.")
-@click.option("--allow-host", multiple=True, help="A name the house is reached by, besides its address.")
-@click.option("--database", help="An SQLAlchemy URL instead of SQLite in the data folder.")
-@click.option(
-    "--pace", type=click.FloatRange(0, 10), default=0.9, show_default=True, help="Seconds per watched bot move."
-)
-@click.option(
-    "--rate", type=click.IntRange(min=1), default=100, show_default=True, help="Requests a second per address."
-)
-@click.option("--behind-proxy", is_flag=True, help="Trust forwarded addresses.")
-@click.option("--https", is_flag=True, help="The house is reached by https: cookies are sent by that only.")
+@command(context_settings=BY_ENVIRONMENT)
+@setting("--host", default="127.0.0.1")
+@setting("--port", type=click.IntRange(0, 65535), default=8000)
+@where_it_is
+@setting("--workers", type=click.IntRange(1, 64), default=1)
+@setting("--work/--no-work", default=True)
+@how_it_works
+@setting("--allow-host", multiple=True)
+@setting("--rate", type=click.IntRange(min=1), default=100)
+@setting("--connections", type=click.IntRange(min=0), default=200)
+@setting("--behind-proxy", is_flag=True)
+@setting("--proxies", default="127.0.0.1,::1")
+@setting("--https", is_flag=True)
+@setting("--keep-finished", type=DAYS, default=0)
+@setting("--keep-guests", type=DAYS, default=0)
+@setting("--metrics-token")
+@setting("--metrics-token-file", type=click.Path(path_type=Path))
+@how_it_writes
+@setting("--oidc-issuer", metavar="URL")
+@setting("--oidc-client")
+@setting("--oidc-secret")
+@setting("--oidc-secret-file", type=click.Path(path_type=Path))
+@setting("--oidc-name")
+@setting("--newcomers", type=click.IntRange(min=0), default=60)
+@setting("--unwanted-words", type=click.Path(path_type=Path))
+@how_it_logs
 def serve(
-    host: str,
-    port: int,
-    data: Path,
-    allow_host: tuple[str, ...],
     database: str | None,
-    pace: float,
-    rate: int,
-    behind_proxy: bool,
-    https: bool,
+    database_file: Path | None,
+    places: int | None,
+    allow_host: tuple[str, ...],
+    proxies: str,
+    keep_finished: int,
+    keep_guests: int,
+    metrics_token: str | None,
+    metrics_token_file: Path | None,
+    smtp_url: str | None,
+    smtp_url_file: Path | None,
+    oidc_issuer: str | None,
+    oidc_client: str | None,
+    oidc_secret: str | None,
+    oidc_secret_file: Path | None,
+    oidc_name: str | None,
+    **settings: Any,
 ) -> None:
     """Open the house: whoever has the address can sit down and play."""
-    try:
-        import uvicorn
+    from fullboard.house.upkeep import Retention
+    from fullboard.web.config import Config
 
-        from fullboard.house.store import Store, sqlite_url
-        from fullboard.web.app import create_app, end_streams
-        from fullboard.web.config import Config
-        from fullboard.web.express import Express
-    except ModuleNotFoundError as error:
-        raise click.ClickException(
-            f"the web house needs: pip install 'fullboard[web]' ({error.name} is missing)"
-        ) from error
-    door = listen(host, port)
-    port = door.getsockname()[1]
     config = Config(
-        data=data,
-        host=host,
-        port=port,
-        allowed_hosts=[*allow_host, *(own_names() if host in ANYWHERE else ())],
-        database=database,
-        bot_workers=os.cpu_count() or 1,
-        bot_pace=pace,
-        rate=rate,
-        behind_proxy=behind_proxy,
-        secure_cookies=https,
+        database=find_database(database, database_file),
+        places=places or os.cpu_count() or 1,
+        allowed_hosts=(*allow_host, *(own_names() if settings["host"] in ANYWHERE else ())),
+        proxies=tuple(each.strip() for each in proxies.split(",") if each.strip()),
+        retention=Retention(finished=keep_finished, guests=keep_guests),
+        metrics_token=find_token(metrics_token, metrics_token_file),
+        smtp_url=find_mail(smtp_url, smtp_url_file),
+        oidc=find_provider(oidc_issuer, oidc_client, find_secret(oidc_secret, oidc_secret_file), oidc_name or ""),
+        **settings,
     )
-    desk = create_app(config)
+    os.umask(0o077)  # the deals of running matches are in there
+    with contextlib.ExitStack() as stack:
+        _open(config, stack)
 
-    class Server(uvicorn.Server):
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            end_streams(desk)  # or it would wait for them, and then cut them off
-            await super().shutdown(sockets)
 
-    Store(database or sqlite_url(data)).close()  # whatever is wrong with it is said before the door opens
+def _open(config: "Config", stack: contextlib.ExitStack) -> None:
+    """Find out whatever may be wrong before the door opens, then open it."""
+    from msgspec.structs import replace
+
+    from fullboard.house.keys import signing_keys
+    from fullboard.house.lock import HouseLock
+    from fullboard.house.store import Store
+    from fullboard.house.unwanted import Unwanted
+    from fullboard.web.logs import set_up_logs
+    from fullboard.web.oidc import provider_of
+
+    set_up_logs(config.log_format, config.log_level)
+    _ = config.mail  # Broken if it makes no sense
+    Unwanted.read(config.unwanted_words)
+    provider_of(config)
+    if (file := config.database_file) is not None:
+        if config.workers > 1:
+            raise Broken("one-process", workers=config.workers)
+        stack.enter_context(HouseLock(file))
+    door = stack.enter_context(listen(config.host, config.port))
+    with contextlib.closing(Store(config.database_url)) as store:
+        asyncio.run(store.write(lambda connection: signing_keys(connection, config.data / "signing.key")))
+    config = replace(config, port=door.getsockname()[1])
+    if config.workers == 1:
+        from fullboard.web.server import serve
+
+        say_where(config)
+        serve(config, door)
+    else:
+        from fullboard.cli.processes import supervise
+
+        supervise(config, door, lambda: say_where(config))
+
+
+def say_where(config: "Config") -> None:
+    """Print the address to go to."""
+    host, port = config.host, config.port
     shown = "localhost" if host in ("127.0.0.1", *ANYWHERE) else f"[{host}]" if ":" in host else host
-    click.echo(f"The house is open: http://{shown}:{port}  (Ctrl-C closes it)")
+    _ = translator(default_language())
+    click.echo(_("serve-open", address=f"http://{shown}:{port}"))
     if host in ANYWHERE and (address := own_address()):
-        click.echo(f"For others on this network: http://{address}:{port}")
-    server = Server(
-        uvicorn.Config(
-            Express(desk),
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            proxy_headers=behind_proxy,
-            timeout_graceful_shutdown=GRACE_SECONDS,
-        )
-    )
-    gc.freeze()  # what is here now stays
-    gc.set_threshold(*COLLECT)
-    with contextlib.suppress(KeyboardInterrupt):  # it has closed in good order by then
-        server.run(sockets=[door])
-    if not server.started:
-        raise SystemExit(3)
+        click.echo(_("serve-open-to-others", address=f"http://{address}:{port}"))
 
 
 def own_names() -> list[str]:
@@ -120,7 +164,7 @@ def own_address() -> str | None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The house's door; Refused if somebody else has it, or it cannot be."""
+    """The house's door; Broken if somebody else has it, or it cannot be."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         door = socket.socket(family, kind, protocol)
@@ -129,5 +173,5 @@ def listen(host: str, port: int) -> socket.socket:
         door.listen(2048)
     except OSError as error:
         code = "port-taken" if error.errno == errno.EADDRINUSE else "address-unusable"
-        raise Refused(code, host=host, port=port, reason=error.strerror) from error
+        raise Broken(code, host=host, port=port, reason=error.strerror) from error
     return door

@@ -2,6 +2,8 @@
 
 import json
 import sys
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import click
@@ -9,22 +11,36 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from fullboard.bots.simulate import Plan
+from fullboard.bots.plan import Plan, make_plan
 from fullboard.bots.simulate import simulate as run
-from fullboard.cli.common import check_seed, edition_option, find_edition, line_up, options_option, parse_options
+from fullboard.cli.common import (
+    bots_by_seat,
+    cannot_write,
+    check_writable,
+    edition_option,
+    find_edition,
+    language_option,
+    options_option,
+    parse_options,
+)
+from fullboard.cli.help import command, option
 from fullboard.core.shelf import find_game
+from fullboard.words import translator
+from fullboard.words.language import number, percent_to_a_tenth
 
 
-@click.command()
+@command()
 @click.argument("game")
-@click.option("--players", type=int, required=True, help="Seats at the table.")
-@click.option("--bots", default="random", show_default=True, help="Names, separated by commas, repeated in turn.")
-@click.option("--games", type=click.IntRange(1, 10**9), default=1000, show_default=True, help="How many games.")
-@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same results.")
-@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes to use.")
+@option("--players", type=int, required=True)
+@option("--bots", default="random", show_default=True)
+@option("--games", type=click.IntRange(1, 10**9), default=1000, show_default=True)
+@option("--seed", type=int, default=0, show_default=True)
+@option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True)
 @options_option
 @edition_option
-@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+@option("--out", type=click.Path(path_type=Path))
+@language_option
+@option("--json", "as_json", is_flag=True)
 def simulate(
     game: str,
     players: int,
@@ -34,48 +50,64 @@ def simulate(
     jobs: int,
     options: tuple[str, ...],
     edition: str | None,
+    out: Path | None,
+    lang: str,
     as_json: bool,
 ) -> None:
     """Let bots play many games of GAME; seats rotate so that no bot profits from its chair."""
     chosen = find_game(game)
-    seats = line_up(chosen, bots, chosen.check_players(players))
-    check_seed(seed)
-    plan = Plan(chosen.key, tuple(seats), parse_options(chosen, options), seed, find_edition(chosen, edition))
-    chosen.check_people(plan.options, people=0)
-    result = _with_progress(plan, games, jobs)
+    seats = bots_by_seat(bots, chosen.check_players(players))
+    plan = make_plan(
+        chosen.key,
+        players,
+        seats,
+        options=parse_options(chosen, options),
+        seed=seed,
+        components=find_edition(chosen, edition, lang),
+        fixed=True,
+    )
+    if out is None:
+        result = _with_progress(plan, games, jobs)
+    else:
+        check_writable(out)
+        try:
+            with out.open("w", encoding="utf-8") as file:
+                result = _with_progress(plan, games, jobs, file.write)
+        except OSError as error:
+            raise cannot_write(out, error) from error
     if as_json:
         click.echo(json.dumps(result))
     else:
-        _show(result)
+        _show(result, lang)
 
 
-def _with_progress(plan: Plan, games: int, jobs: int) -> dict[str, Any]:
+def _with_progress(plan: Plan, games: int, jobs: int, keep: Callable[[str], object] | None = None) -> dict[str, Any]:
     console = Console(stderr=True)
     if not (console.is_terminal and sys.stdout.isatty()):
-        return run(plan, games, jobs)
+        return run(plan, games, jobs, keep=keep)
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(plan.game, total=games)
-        return run(plan, games, jobs, lambda done: bar.advance(task, done))
+        return run(plan, games, jobs, lambda done: bar.advance(task, done), keep)
 
 
-def _show(result: dict[str, Any]) -> None:
+def _show(result: dict[str, Any], lang: str) -> None:
+    _ = translator(lang)
     console = Console(highlight=False, soft_wrap=True)
-    how = "compiled" if result["compiled"] else "plain Python"
-    speed = result["games"] / result["seconds"]
-    console.print(
-        f"{result['game']}, {result['players']} players: {result['games']:,} games, {result['moves']:,} moves "
-        f"in {result['seconds']:.2f} s ({speed:,.0f} games/s, {how})"
-    )
+    figures = {name: number(result[name], lang) for name in ("games", "moves")}
+    figures["seconds"] = number(result["seconds"], lang, 2)
+    figures["speed"] = number(result["games"] / result["seconds"], lang)
+    how = _("simulate-compiled" if result["compiled"] else "simulate-plain")
+    console.print(_("simulate-done", game=result["game"], players=result["players"], how=how, **figures), markup=False)
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("bot", "wins", "fair share"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
+    for column in ("bot", "wins", "fair-share"):
+        table.add_column(_(f"arena-{column}"), justify="left" if column == "bot" else "right")
     for name, share in result["win_share"].items():
-        table.add_row(name, f"{share:.1%}", f"{result['fair_share'][name]:.1%}")
+        table.add_row(name, percent_to_a_tenth(share, lang), percent_to_a_tenth(result["fair_share"][name], lang))
     console.print(table)
     seats = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("seat", "wins", "mean score"):
-        seats.add_column(column, justify="right")
+    for column in ("seat", "wins", "mean-score"):
+        seats.add_column(_(f"arena-{column}"), justify="right")
     for seat, (won, score) in enumerate(zip(result["wins"], result["mean_scores"], strict=True)):
-        seats.add_row(str(seat), f"{won / result['games']:.1%}", f"{score:.2f}")
+        seats.add_row(str(seat), percent_to_a_tenth(won / result["games"], lang), number(score, lang, 2))
     console.print(seats)

@@ -6,11 +6,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from fullboard.bots.arena.engines import ENGINES, play_all
-from fullboard.bots.arena.errors import ArenaError
 from fullboard.bots.arena.figures import Clearance, Standing, standings
-from fullboard.bots.arena.plan import Plan
+from fullboard.bots.arena.games import play_all
 from fullboard.bots.arena.results import Results
+from fullboard.bots.errors import ArenaError
+from fullboard.bots.plan import Plan
+from fullboard.bots.workers import ENGINES
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ def run(
     """Play the first so many games of a plan, those that are not yet in the results file.
 
     `until_clear` stops earlier, as soon as the first bot's win share is clearly above or below that share.
-    `progress` is told how many games there are. Ctrl-C ends it with what was played.
+    `progress` is called with the number of games there are. Ctrl-C ends it with what was played.
     """
     if games < 1:
         raise ArenaError("bad-games", games=games)

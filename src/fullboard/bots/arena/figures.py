@@ -1,14 +1,21 @@
-"""What the games of an arena tell: win shares with their uncertainty, ratings, and when enough is enough."""
+"""The figures of an arena: win shares with their intervals, ratings, and when there are enough games.
+
+Win shares have Wilson's score interval (E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical
+Inference", Journal of the American Statistical Association 22, 1927). Ratings are Plackett-Luce ratings by openskill
+(R. C. Weng and C.-J. Lin, "A Bayesian Approximation Method for Online Ranking", Journal of Machine Learning Research
+12, 2011).
+Early stopping is not an SPRT, which wants two hypotheses, but a confidence sequence by betting: see `Clearance`.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from statistics import NormalDist
 
-from fullboard.bots.arena.plan import Plan
-from fullboard.bots.arena.table import Played
+from fullboard.bots.arena.games import Played
+from fullboard.bots.plan import Plan
 
-DOUBT = 0.05  # intervals are 95 % intervals
-Z = NormalDist().inv_cdf(1 - DOUBT / 2)
+ALPHA = 0.05  # intervals are 95 % intervals
+Z = NormalDist().inv_cdf(1 - ALPHA / 2)
 
 
 @dataclass(frozen=True)
@@ -55,7 +62,7 @@ def wilson(wins: float, games: int) -> Interval:
 def ratings(names: Iterable[str], games: Iterable[Played]) -> dict[str, Interval]:
     """Plackett-Luce ratings (openskill) from the places of all seats, game after game.
 
-    Everybody starts at 25; bots do not learn, so nothing is added to the doubt with time. Seats of the same
+    Everybody starts at 25; bots do not learn, so nothing is added to sigma with time. Seats of the same
     bot are rated each, and the bot gets the mean.
     """
     from openskill.models import PlackettLuce
@@ -133,7 +140,7 @@ class Clearance:
         for at, stake in enumerate(self.STAKES):
             self._more[at] *= 1 + stake / self.share * surplus
             self._less[at] *= 1 - stake / (1 - self.share) * surplus
-        enough = len(self.STAKES) * 2 / DOUBT
+        enough = len(self.STAKES) * 2 / ALPHA
         if sum(self._more) >= enough:
             self.verdict = "above"
         elif sum(self._less) >= enough:

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from fullboard.bots.arena.arena import Outcome
-from fullboard.bots.arena.errors import ArenaError
 from fullboard.bots.arena.figures import Interval
+from fullboard.bots.errors import ArenaError
 
 FORMATS = (".svg", ".png", ".pdf")
 BLUE = "#1f6f8b"

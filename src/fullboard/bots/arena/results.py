@@ -15,10 +15,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from fullboard.bots.arena.errors import ArenaError
-from fullboard.bots.arena.plan import Plan
-from fullboard.bots.arena.schedule import line_up
-from fullboard.bots.arena.table import Played
+from fullboard.bots.arena.games import Played
+from fullboard.bots.errors import ArenaError
+from fullboard.bots.plan import Plan
+from fullboard.bots.seating import line_up
 
 FORMAT = "fullboard arena 1"
 SYNC_SECONDS = 5.0

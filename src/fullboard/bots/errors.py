@@ -1,4 +1,4 @@
-"""What can go wrong in an arena, each with a stable code like every error of the house."""
+"""What can go wrong when bots play many games, each with a stable code like every error of the house."""
 
 from fullboard.core.errors import FullboardError
 

@@ -1,15 +1,15 @@
 """Who sits where in game k: a pure function of the plan and k.
 
-With n entries a round is n games. In a round the entries are put on a circle in random order, and the
-table moves round it: every entry sits in every seat exactly once. Which places of the circle have a seat
-is chosen so that entries meet each other as equally often as can be; rounds are drawn independently of
-each other, so that whatever a round leaves unequal evens out.
+In a fixed plan the bots move on by one seat from game to game. Otherwise the line-ups are balanced: with n entries a
+round is n games. In a round the entries are put on a circle in random order, and the table moves round it: every entry
+sits in every seat exactly once. Which places of the circle have a seat is chosen so that entries meet each other as
+equally often as can be; rounds are drawn independently of each other, so that what a round leaves unequal evens out.
 """
 
 from functools import lru_cache
 from itertools import combinations
 
-from fullboard.bots.arena.plan import Plan
+from fullboard.bots.plan import Plan
 from fullboard.core.chance import Quick
 
 LINE_UPS = 1 << 40  # streams of the seed from here on are for line-ups; those below are for games
@@ -17,7 +17,14 @@ LINE_UPS = 1 << 40  # streams of the seed from here on are for line-ups; those b
 
 def line_up(plan: Plan, number: int) -> list[str]:
     """The bots of a game, seat by seat."""
-    return [plan.bots[entry] for entry in seating(len(plan.bots), plan.players, plan.seed, number)]
+    return [plan.bots[entry] for entry in entries(plan, number)]
+
+
+def entries(plan: Plan, number: int) -> list[int]:
+    """Which of the plan's entries sit in a game, seat by seat."""
+    if plan.fixed:
+        return [(seat + number) % plan.players for seat in range(plan.players)]
+    return seating(len(plan.bots), plan.players, plan.seed, number)
 
 
 def seating(entries: int, players: int, seed: int, number: int) -> list[int]:

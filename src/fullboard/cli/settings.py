@@ -1,0 +1,152 @@
+"""The settings of a house on the command line. Each has a name in the environment, too: --port is FULLBOARD_PORT."""
+
+import os
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+from click.core import ParameterSource
+
+from fullboard.cli.common import Seconds
+from fullboard.cli.help import option
+
+if TYPE_CHECKING:
+    from fullboard.web.config import Oidc
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+PREFIX = "FULLBOARD"
+BY_ENVIRONMENT = {"auto_envvar_prefix": PREFIX}  # the context settings of a command that has such options
+LEVELS = ("debug", "info", "warning", "error")
+
+setting = partial(option, show_default=True, show_envvar=True)
+
+
+def default_data() -> Path:
+    """Where the house keeps its data unless told otherwise."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "fullboard"
+
+
+def where_it_is(command: Command) -> Command:
+    """The options that say which house is meant."""
+    for each in (
+        setting("--database-file", type=click.Path(path_type=Path)),
+        setting("--database", metavar="URL"),
+        setting("--data", type=click.Path(path_type=Path), default=default_data),
+    ):
+        command = each(command)
+    return command
+
+
+def how_it_works(command: Command) -> Command:
+    """The options of bots and of all else that takes long."""
+    for each in (
+        setting("--pace", type=Seconds(0, 10), default=0.9),
+        setting("--places", type=click.IntRange(min=1)),
+        setting("--private-calls", is_flag=True),
+    ):
+        command = each(command)
+    return command
+
+
+def how_it_writes(command: Command) -> Command:
+    """The options of mail, which the house sends only if it knows how."""
+    for each in (
+        setting("--mail-from", metavar="ADDRESS"),
+        setting("--smtp-url-file", type=click.Path(path_type=Path)),
+        setting("--smtp-url", metavar="URL"),
+    ):
+        command = each(command)
+    return command
+
+
+def how_it_logs(command: Command) -> Command:
+    """The options of the log, which goes to the standard error."""
+    for each in (
+        setting("--log-level", type=click.Choice(LEVELS), default="info"),
+        setting("--log-format", type=click.Choice(("text", "json")), default="text"),
+    ):
+        command = each(command)
+    return command
+
+
+def find_database(database: str | None, database_file: Path | None) -> str | None:
+    """The URL that was given, itself or in a file; a password that everybody can read is complained about."""
+    found = _from_file("database", database, database_file)
+    if found is not None and _has_password(found):
+        _warn_if_visible("database", "the password of the database")
+    return found
+
+
+def find_token(metrics_token: str | None, metrics_token_file: Path | None) -> str | None:
+    """The token of the metrics, given itself or in a file."""
+    if metrics_token:
+        _warn_if_visible("metrics_token", "the token of the metrics")
+    return _from_file("metrics_token", metrics_token, metrics_token_file) or None
+
+
+def find_mail(smtp_url: str | None, smtp_url_file: Path | None) -> str | None:
+    """The URL of the mail server, given itself or in a file; its password never on the command line."""
+    if smtp_url and _is_visible("smtp_url") and "@" in smtp_url:
+        raise click.UsageError("everybody on this machine can read a password there: use --smtp-url-file", ctx=None)
+    return _from_file("smtp_url", smtp_url, smtp_url_file) or None
+
+
+def find_secret(oidc_secret: str | None, oidc_secret_file: Path | None) -> str | None:
+    """The secret that the house proves itself with to a provider, given itself or in a file."""
+    if oidc_secret:
+        _warn_if_visible("oidc_secret", "the secret of the provider")
+    return _from_file("oidc_secret", oidc_secret, oidc_secret_file) or None
+
+
+def find_provider(issuer: str | None, client: str | None, secret: str | None, name: str) -> "Oidc | None":
+    """The provider that people may sign in by, if there is one."""
+    if not issuer and not client:
+        return None
+    if not issuer or not client or not issuer.startswith(("https://", "http://127.0.0.1", "http://localhost")):
+        raise click.UsageError("a provider needs --oidc-issuer, with https, and --oidc-client", ctx=None)
+    from fullboard.web.config import Oidc
+
+    return Oidc(issuer=issuer, client=client, secret=secret, name=name)
+
+
+def _from_file(name: str, given: str | None, file: Path | None) -> str | None:
+    """A flag goes before a file, and a file before the environment."""
+    return given if file is None or _is_visible(name) else _read_secret(file)
+
+
+def _is_visible(name: str) -> bool:
+    return click.get_current_context().get_parameter_source(name) is ParameterSource.COMMANDLINE
+
+
+def _warn_if_visible(name: str, what: str) -> None:
+    """Say so if a secret was given as a flag: whoever is on this machine sees command lines."""
+    if _is_visible(name):
+        variable = f"{PREFIX}_{name.upper()}"
+        instead = f"use {variable} or {variable}_FILE"
+        click.echo(f"Warning: everybody on this machine can read {what} on the command line; {instead}.", err=True)
+
+
+def _has_password(database: str) -> bool:
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        url = make_url(database)
+    except ArgumentError as error:
+        raise click.UsageError("this is not the URL of a database", ctx=None) from error
+    return url.password is not None or "password" in url.query
+
+
+def _read_secret(file: Path) -> str:
+    try:
+        secret = file.read_text("utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise click.UsageError(f"{file} cannot be read: {reason}", ctx=None) from error
+    if not secret:
+        raise click.UsageError(f"{file} is empty", ctx=None)
+    return secret

@@ -1,0 +1,139 @@
+"""Records as data to learn from: every decision of every match as arrays, match by match, or as a Parquet file.
+
+A file of records is what `fullboard simulate … --out FILE` writes: records one behind the other, each beginning with
+its line `fullboard FORMAT`. The format of what comes out is `VERSION`; it is raised when a column changes.
+"""
+
+import contextlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from fullboard.core.chance import Recorded
+from fullboard.core.errors import BadRecord
+from fullboard.core.features import blank, fill_mask, zeros
+from fullboard.core.match import Match
+from fullboard.research.errors import BadBatch
+
+VERSION = 1
+BEGINNING = "fullboard "
+
+
+@dataclass(frozen=True)
+class Decisions:
+    """One match: a row for every move, as the seat that made it saw the table before.
+
+    `reward` is the share of the win that this seat had in the end, `score` everybody's points.
+    """
+
+    game: str
+    players: int
+    observation: npt.NDArray[np.int16]
+    mask: npt.NDArray[np.bool_]
+    seat: npt.NDArray[np.int64]
+    action: npt.NDArray[np.int64]
+    reward: npt.NDArray[np.float64]
+    score: tuple[int, ...]
+
+
+def records(file: str | Path) -> Iterator[str]:
+    """The records of a file, one after the other."""
+    lines: list[str] = []
+    with Path(file).open("rb") as data:
+        for number, raw in enumerate(data, 1):
+            try:
+                line = raw.decode()
+            except UnicodeDecodeError as error:
+                raise BadRecord("bad-encoding", number) from error
+            if line.startswith(BEGINNING) and lines:
+                yield "".join(lines)
+                lines = []
+            lines.append(line)
+    if lines:
+        yield "".join(lines)
+
+
+def replay(file: str | Path, *, recall: bool = True) -> Iterator[Decisions]:
+    """Every match of a file that was played to its end; BadRecord if something in it cannot have happened."""
+    for record in records(file):
+        match = Match.from_record(record)
+        if match.over:
+            yield decisions(match, recall)
+
+
+def decisions(match: Match, recall: bool = True) -> Decisions:
+    """What everybody saw and did in a match that is over."""
+    last, game = match.state, match.game
+    if game.features is None:
+        raise BadBatch("no-features", game=game.key)
+    features = game.features(match.players, last.options, last.edition, recall)
+    size, moves = int(features.size), int(last.moves())
+    lines = [line for line in match.standing() if line.seat is not None]
+    state = match.state_at(0).copy()
+    rows: Any = zeros(len(lines) * size)
+    masks: Any = blank(len(lines) * moves)
+    seats, actions = [], []
+    for at, line in enumerate(lines):
+        assert line.seat is not None
+        move = int(state.parse(line.move))
+        features.fill(state, line.seat, rows, at * size)
+        fill_mask(state, line.seat, masks, at * moves)
+        seats.append(line.seat)
+        actions.append(move)
+        state.play(line.seat, move, Recorded(line.picks))
+    winners = match.winners
+    shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(match.players)]
+    return Decisions(
+        game.key,
+        match.players,
+        np.frombuffer(rows, np.int16).reshape(-1, size),
+        np.frombuffer(masks, np.bool_).reshape(-1, moves),
+        np.array(seats, np.int64),
+        np.array(actions, np.int64),
+        np.array(shares)[seats],
+        match.scores,
+    )
+
+
+def to_parquet(file: str | Path, out: str | Path, *, recall: bool = True) -> int:
+    """Write the decisions of a file of records as Parquet, a row group a match; gives how many there were.
+
+    All matches are of one game with as many players, as these say how wide the columns are. The file is there once it
+    is whole.
+    """
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ModuleNotFoundError as error:
+        raise BadBatch("needs-parquet") from error
+    rows, unfinished = 0, Path(f"{out}.part")
+    with contextlib.ExitStack() as tidy:
+        tidy.callback(unfinished.unlink, missing_ok=True)
+        writer: Any = None
+        for number, each in enumerate(replay(file, recall=recall)):
+            columns = {
+                "match": np.full(len(each.seat), number),
+                "seat": each.seat,
+                "action": each.action,
+                "reward": each.reward,
+                "observation": pyarrow.FixedSizeListArray.from_arrays(
+                    each.observation.ravel(), each.observation.shape[1]
+                ),
+                "mask": pyarrow.FixedSizeListArray.from_arrays(each.mask.ravel(), each.mask.shape[1]),
+            }
+            about = {"fullboard": str(VERSION), "game": each.game, "players": str(each.players)}
+            table = pyarrow.table(columns).replace_schema_metadata(about)
+            if writer is None:
+                writer = tidy.enter_context(pyarrow.parquet.ParquetWriter(unfinished, table.schema))
+            if not table.schema.equals(writer.schema, check_metadata=True):
+                raise BadBatch("mixed-records", match=number, game=each.game, players=each.players)
+            writer.write_table(table)
+            rows += len(each.seat)
+        if writer is not None:
+            writer.close()
+            unfinished.replace(out)
+    return rows

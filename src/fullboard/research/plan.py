@@ -1,0 +1,131 @@
+"""What a batch or an environment is made of: game, players, options, edition, opponents, all checked."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from fullboard.bots.matches import Matches
+from fullboard.core.bot import Bot, Budget
+from fullboard.core.edition import Edition
+from fullboard.core.features import Features
+from fullboard.core.game import Game
+from fullboard.core.shelf import find_game, shelf
+from fullboard.research.errors import BadBatch
+
+LARGEST_SEED = 1 << 62
+MOST_ROWS = 1 << 20
+MOST_ITERATIONS = 10**9
+
+Opponents = str | Sequence[str] | None
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A table for research: everything but its luck."""
+
+    game: Game
+    players: int
+    options: dict[str, Any]
+    edition: Edition
+    features: Features
+    opponents: tuple[str, ...]
+    iterations: int | None
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Setting":
+        return self  # nothing in it changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        table = (self.game.key, self.players, self.options, self.edition.reference())
+        return _setting_again, (*table, bool(self.features.recall), self.opponents, self.iterations)
+
+    def bots(self) -> list[Bot]:
+        """The opponents, clockwise from one's own seat."""
+        return [shelf().find_bot(self.game, name) for name in self.opponents]
+
+    def matches(self, rows: int, first: int, seed: int) -> Matches:
+        """So many matches, the first of which has that number."""
+        bots = self.bots()
+        budgets = [Budget(self.iterations) for _ in bots]
+        table = (self.game, self.players, self.options, self.edition, self.features)
+        return Matches(*table, bots, budgets, rows, first, seed)
+
+
+def make_setting(
+    game: str | Game,
+    players: int | None = None,
+    *,
+    options: Mapping[str, Any] | None = None,
+    edition: object = None,
+    recall: bool = True,
+    opponents: Opponents = None,
+    iterations: int | None = None,
+) -> Setting:
+    """Check what was asked for; as few players as can be if nobody says how many."""
+    chosen = game if isinstance(game, Game) else find_game(game)
+    if options is not None and not isinstance(options, Mapping):
+        raise BadBatch("bad-options", given=type(options).__name__)
+    if type(recall) is not bool:
+        raise BadBatch("bad-recall", given=str(recall)[:60])
+    if iterations is not None and (type(iterations) is not int or not 0 < iterations <= MOST_ITERATIONS):
+        raise BadBatch("bad-iterations", iterations=str(iterations)[:60], most=MOST_ITERATIONS)
+    if chosen.features is None:
+        raise BadBatch("no-features", game=chosen.key)
+    seats = chosen.check_players(chosen.players[0] if players is None else players)
+    checked = chosen.check_options(options or {})
+    printed = chosen.find_edition(edition)
+    chosen.check_people(checked, 0)
+    names = _line_up(opponents, seats)
+    setting = Setting(
+        chosen, seats, checked, printed, chosen.features(seats, checked, printed, recall), names, iterations
+    )
+    readers = [name for name, bot in zip(names, setting.bots(), strict=True) if bot.reads_story]
+    if readers:
+        raise BadBatch("opponent-reads-story", bot=readers[0])
+    return setting
+
+
+def _setting_again(
+    key: str,
+    players: int,
+    options: dict[str, Any],
+    edition: object,
+    recall: bool,
+    opponents: tuple[str, ...],
+    iterations: int | None,
+) -> Setting:
+    """A setting that was pickled."""
+    more = {"recall": recall, "opponents": opponents or None, "iterations": iterations}
+    return make_setting(key, players, options=options, edition=edition, **more)  # type: ignore[arg-type]
+
+
+def _line_up(opponents: Opponents, players: int) -> tuple[str, ...]:
+    """A bot for every other seat: one name for all of them, or a name each."""
+    if opponents is None:
+        return ()
+    names = [opponents] * (players - 1) if isinstance(opponents, str) else opponents
+    if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+        raise BadBatch("no-opponents", given=str(opponents)[:60])
+    if len(names) != players - 1:
+        raise BadBatch("bad-opponents", given=len(names), wanted=players - 1)
+    return tuple(names)
+
+
+def check_seed(seed: object) -> int:
+    """That seed, or BadBatch."""
+    if type(seed) is not int or not 0 <= seed < LARGEST_SEED:
+        raise BadBatch("bad-seed", seed=seed)
+    return seed
+
+
+def check_rows(rows: object) -> int:
+    """That many matches, or BadBatch."""
+    if type(rows) is not int or not 0 < rows <= MOST_ROWS:
+        raise BadBatch("bad-rows", rows=rows, most=MOST_ROWS)
+    return rows
+
+
+def check_first(first: object) -> int:
+    """The number of the first match, or BadBatch."""
+    if type(first) is not int or not 0 <= first < MOST_ROWS:
+        raise BadBatch("bad-first", first=str(first)[:60], most=MOST_ROWS - 1)
+    return first

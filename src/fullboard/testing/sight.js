@@ -1,0 +1,107 @@
+// What is wrong with a table's page at one prompt, in words; and where everything lies, to be compared at the next.
+(last) => {
+  const troubles = [];
+  const say = (trouble) => troubles.includes(trouble) || troubles.push(trouble);
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const isShown = (part) => part.checkVisibility({ visibilityProperty: true }) && part.getClientRects().length > 0;
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)].filter(isShown);
+  const sticks = (part) => getComputedStyle(part).position === "sticky";
+  const name = (part) => part.id || part.value || part.getAttribute("popovertarget") || part.className?.baseVal || part.className || part.tagName;
+  const at = (part) => {
+    const { x, y, width: w, height: h } = part.getBoundingClientRect();
+    return document.elementFromPoint(x + w / 2, y + h / 2);
+  };
+  const answers = (button) => button.contains(at(button));
+  const inWindow = ({ top, bottom }) => top >= -1 && bottom <= height + 1;
+
+  // What is asked
+  const status = document.getElementById("status");
+  if (!inWindow(status.getBoundingClientRect())) say("the question is not on the screen");
+
+  // Something to act on, and what it is about
+  const moves = all(".board button[name=move]:not([aria-disabled])");
+  const lit = [...moves, ...all(".board button[popovertarget]:not([popovertargetaction=hide])")];
+  const better = lit.filter((button) => button.dataset.ending !== "quiet");
+  if (lit.length && !better.some((button) => inWindow(button.getBoundingClientRect()) && answers(button))) say("nothing to act on is on the screen");
+  const docks = all("[data-dock]").filter(sticks);
+  const isDocked = (part) => docks.some((dock) => dock.contains(part));
+  const dockTop = Math.min(height, ...docks.map((dock) => dock.getBoundingClientRect().top));
+  const headEnd = sticks(status) ? status.getBoundingClientRect().bottom : 0;
+  for (const part of all('.board [data-about="1"]')) {
+    const { top, bottom } = part.getBoundingClientRect();
+    const [from, to] = isDocked(part) ? [0, height] : [headEnd, dockTop];
+    const seen = Math.min(bottom, to) - Math.max(top, from);
+    if (seen < Math.min(bottom - top, to - from) - 10) say(`what is decided on, ${name(part)}, is not in sight: ${Math.round(seen)} of ${Math.round(bottom - top)} px`);
+  }
+  for (const dock of docks) {
+    const part = dock.offsetHeight / height;
+    if (part > 0.65) say(`the dock ${name(dock)} takes ${Math.round(100 * part)} % of the screen`);
+  }
+
+  // Where everything lies; what sticks to the screen, on the screen
+  const places = {};
+  const skipped = "[data-piece], [data-glide], [data-flow] *, [popover], .visually-hidden, [aria-disabled]"; // a [data-flow] closes up
+  const lying = [status, ...all(".board"), ...all(".board [id]"), ...moves].filter((part) => !part.closest(skipped));
+  for (const part of lying) {
+    const { left, top } = part.getBoundingClientRect();
+    const dock = docks.find((each) => each.contains(part)); // measured from its lower edge
+    places[name(part)] = part === status ? [true, left, 0] : dock ? [true, left, top - dock.getBoundingClientRect().bottom] : [false, left + scrollX, top + scrollY];
+  }
+  const jumps = new Map();
+  for (const [part, [stuck, left, top]] of Object.entries(places)) {
+    const [before, x, y] = last?.[part] ?? [stuck, left, top];
+    const far = [Math.round(left - x), Math.round(top - y)];
+    if (before === stuck && Math.max(...far.map(Math.abs)) > 2) jumps.set(`${far}`, [...(jumps.get(`${far}`) ?? []), part]);
+  }
+  for (const [far, parts] of jumps) say(`${parts[0]} and ${parts.length - 1} others jump by ${far} px`);
+
+  // Text
+  const scales = (part) => {
+    const svg = part.ownerSVGElement && part.getScreenCTM?.();
+    return svg ? Math.hypot(svg.a, svg.b) : part.currentCSSZoom ?? 1;
+  };
+  const walker = document.createTreeWalker(document.querySelector(".table-page"), NodeFilter.SHOW_TEXT);
+  const looked = new Set();
+  while (walker.nextNode()) {
+    const part = walker.currentNode.parentElement;
+    if (!walker.currentNode.data.trim() || looked.has(part)) continue;
+    looked.add(part);
+    if (!isShown(part) || part.closest(".visually-hidden, .side, option, .art")) continue;
+    const style = getComputedStyle(part);
+    const size = parseFloat(style.fontSize) * scales(part);
+    const box = part.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) continue;
+    if (size < 11.9) say(`text of ${size.toFixed(1)} px: ${name(part)}`);
+    for (let around = part; around && !around.matches(".table-page"); around = around.parentElement) {
+      const { overflowX, textOverflow, display } = getComputedStyle(around);
+      if (/auto|scroll/.test(overflowX) || textOverflow === "ellipsis") break;
+      if (display.startsWith("inline") && display === "inline") continue;
+      if (/hidden|clip/.test(overflowX) && around.clientWidth > 1 && around.scrollWidth > around.clientWidth + 1) {
+        say(`text is cut off in ${name(around)}`);
+        break;
+      }
+    }
+  }
+  if (document.documentElement.scrollWidth > width + 1) say(`the page is ${document.documentElement.scrollWidth - width} px too wide`);
+  for (const button of moves) {
+    if (button.scrollWidth > button.clientWidth + 6 && button.clientWidth) say(`the text on ${name(button)} is wider than the button`);
+  }
+
+  // Nothing that can be pressed is covered, wherever it is brought
+  const [x, y] = [scrollX, scrollY];
+  const press = (button, area) => {
+    area.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const hit = at(area);
+    if (!button.contains(hit)) say(`${name(button)} is covered by ${hit ? name(hit) : "the edge"}`);
+  };
+  for (const button of lit) press(button, button.closest("[data-lit]") ?? button);
+  for (const popover of all(".board [popovertarget]").slice(0, 3).map((door) => document.getElementById(door.getAttribute("popovertarget")))) {
+    if (!popover || popover.matches(":popover-open")) continue;
+    popover.showPopover();
+    for (const button of all("button[name=move]:not([aria-disabled])", popover)) press(button, button);
+    popover.hidePopover();
+  }
+  scrollTo({ left: x, top: y, behavior: "instant" });
+  const areas = all(".board [data-lit]:has(button[name=move]:not([aria-disabled]))").map((area) => `#${area.id}`);
+  return { troubles, places, areas, tall: document.documentElement.scrollHeight };
+}
