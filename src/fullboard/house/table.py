@@ -1,35 +1,35 @@
-"""A table in the house: who sits there, the match on it, who is watching, and what has been said."""
+"""A table at one revision: who sits there, what has been asked, the match. It is never changed, only replaced."""
 
-import asyncio
-import hashlib
-import secrets
+import hmac
 import time
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 from fullboard.core.dealer import commitment_to
-from fullboard.core.errors import BadUndo
 from fullboard.core.game import Game
 from fullboard.core.match import Match
 from fullboard.core.shelf import find_game
-from fullboard.house.errors import Refused
+from fullboard.house.errors import BadRequest, NotAllowed, Refused
+from fullboard.house.pace.clocks import Clocks
+from fullboard.house.pace.pace import Pace, pace_of
+from fullboard.house.settings import AS_USUAL, Settings
 
-LOOKS_IN_SECONDS = 15
-STIRRED_SECONDS = 12.0  # after a change, in which nobody needs a sign of life
 BOT_NAMES = ("Ada", "Blaise", "Carmen", "Dario", "Elif", "Farid")
+FINISHED = ("over", "closed")
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
     """A chair: a guest's, a bot's, or free. A guest who is away has left it to the bot."""
 
-    salt: str
     guest: str | None = None
     name: str | None = None
     bot: str | None = None
     away: bool = False
+    salt: str = ""  # what the guest's browser adds to the deal
+    called: str | None = None  # who it is, if a guest holds several seats on one device and this is not their own
 
     @property
     def free(self) -> bool:
@@ -42,74 +42,41 @@ class Seat:
         return self.bot is not None and (self.guest is None or self.away)
 
 
-@dataclass
-class Said:
-    """A line of chat."""
-
-    guest: str
-    name: str | None
-    text: str
-    at: float
-
-    @cached_property
-    def by(self) -> str:
-        """Who it was."""
-        return mark_of(self.guest)
-
-
-@dataclass
-class Going:
-    """Somebody has left their seat to a bot, was replaced by one, or is back: `left`, `replaced`, `back`."""
-
-    guest: str
-    name: str | None
-    what: str
-    at: float
-
-
-@dataclass
+@dataclass(frozen=True)
 class Ask:
     """Something all people at the table must agree to: taking a line back, or ending the match."""
 
     what: str  # undo, end
     by: int
     line: int = 0
-    agreed: set[int] = field(default_factory=set)
+    agreed: frozenset[int] = frozenset()
+
+    def row(self) -> dict[str, Any]:
+        """As it is stored."""
+        return {"what": self.what, "by": self.by, "line": self.line, "agreed": sorted(self.agreed)}
+
+    @classmethod
+    def read(cls, row: Mapping[str, Any] | None) -> "Ask | None":
+        """From what was stored."""
+        return cls(row["what"], row["by"], row["line"], frozenset(row["agreed"])) if row else None
 
 
-class Watcher:
-    """Somebody who looks on, through a page or the API; woken whenever the table has changed, and now and then."""
+@dataclass(frozen=True)
+class Notice:
+    """What last happened to a seat: its guest `left`, was `replaced`, is `back`, was `late`; its bot was too `slow`.
 
-    def __init__(self, guest: str | None) -> None:
-        self.guest = guest
-        self._called = False  # since they last looked
-        self._changed = False
-        self._asleep: asyncio.Future[None] | None = None
-        self.glance: Callable[[], bool] | None = None  # looks without being woken; false where that does not do
+    Whoever was late twice in a row has lost the seat to a bot by `timeout`; where the table agreed so, it `ended`.
+    """
 
-    def wake(self, changed: bool = True) -> None:
-        """Look again, or only say that you are still here."""
-        asleep = self._asleep if self._asleep is not None and not self._asleep.done() else None
-        if asleep is not None and changed and self.glance is not None and self.glance():
-            return
-        self._called = True
-        self._changed = self._changed or changed
-        if asleep is not None:
-            asleep.set_result(None)
-
-    async def woken(self) -> bool:
-        """Returns when woken: whether anything has changed."""
-        if not self._called:
-            self._asleep = asyncio.get_running_loop().create_future()
-            await self._asleep
-        changed = self._changed
-        self._called = self._changed = False
-        return changed
+    guest: str | None
+    name: str | None
+    what: str
+    at: float
 
 
-@dataclass
+@dataclass(frozen=True)
 class Table:
-    """A table, as it is in memory; all but `watchers`, `ask` and the like can be read from the database."""
+    """A table at one revision."""
 
     id: str
     game_key: str
@@ -118,31 +85,24 @@ class Table:
     public: bool
     host: str
     secret: bytes
-    seats: list[Seat]
+    seats: tuple[Seat, ...]
+    settings: Settings = AS_USUAL
+    position: Mapping[str, Any] | None = None  # what the match begins with, if not with a set-up
     status: str = "open"
     match: Match | None = None
-    chat: list[Said] = field(default_factory=list)
-    goings: list[Going] = field(default_factory=list)  # the last of each guest, in their order
+    ask: Ask | None = None
+    clocks: Clocks = ()  # one a seat, where there are any
+    notices: Mapping[int, Notice] = field(default_factory=dict)  # the last of each seat
     rematch: str | None = None
-    hints: bool = False  # whether those who sit here may ask for hints
     created: float = field(default_factory=time.time)
     touched: float = field(default_factory=time.time)
-    watchers: set[Watcher] = field(default_factory=set)
-    seen: dict[str, float] = field(default_factory=dict)  # when each guest last had the table open
-    ask: Ask | None = None
-    stirred: float = 0.0  # when something last changed, on the clock that never goes back
-    in_doubt: bool = False  # whether the database may know more of the match than the table
-    thinking: int | None = None  # the seat a bot is thinking for
-    attended: list[bool] = field(default_factory=list)  # who was there when somebody last looked round
-    shown: dict[Hashable, bytes] = field(default_factory=dict)  # what viewers were last shown, until something changes
-    told: dict[Hashable, Any] = field(default_factory=dict)  # the story as pages tell it, by viewer
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listener: "Callable[[Table], None] | None" = None  # the lobby
+    revision: int = 0
+    talk: int = 0
 
     @cached_property
-    def commitment(self) -> str:
-        """What is shown of the secret before the match is over."""
-        return commitment_to(self.secret)
+    def commitment(self) -> str | None:
+        """What is shown of the secret before the match is over; nothing is promised where it begins with a position."""
+        return commitment_to(self.secret) if self.position is None else None
 
     @property
     def game(self) -> Game:
@@ -150,111 +110,131 @@ class Table:
         return find_game(self.game_key)
 
     @property
+    def finished(self) -> bool:
+        """Whether nothing more is played here."""
+        return self.status in FINISHED
+
+    @cached_property
     def names(self) -> list[str | None]:
         """Who sits where, by name; bots with what they can do, as records keep it."""
         called = zip(self.called, self.seats, strict=True)
         return [f"{name} ({seat.bot})" if seat.bot and not seat.guest else name for name, seat in called]
 
-    @property
-    def called(self) -> list[str | None]:
+    @cached_property
+    def called(self) -> tuple[str | None, ...]:
         """What those who sit here are called at the table."""
-        return [
+        return tuple(
             seat.name if seat.guest else BOT_NAMES[at % len(BOT_NAMES)] if seat.bot else None
             for at, seat in enumerate(self.seats)
-        ]
+        )
 
-    def seat_of(self, guest: str | None) -> int | None:
-        """Where that guest sits."""
-        if guest is not None:
-            for at, seat in enumerate(self.seats):
-                if seat.guest == guest:
-                    return at
-        return None
+    def seats_of(self, guest: str | None) -> tuple[int, ...]:
+        """Where that guest sits: several seats if people share a device."""
+        return tuple(at for at, seat in enumerate(self.seats) if guest is not None and seat.guest == guest)
 
-    def own_seat(self, guest: str | None) -> int:
-        """Where that guest sits, or Refused."""
-        seat = self.seat_of(guest)
-        if seat is None:
-            raise Refused("not-your-seat", 403)
-        return seat
+    def seat_of(self, guest: str | None, seat: int | None = None) -> int | None:
+        """Where that guest sits; of several seats the one that is asked for, so that no hand is shown unasked."""
+        own = self.seats_of(guest)
+        if seat is not None:
+            return seat if seat in own else None
+        return own[0] if len(own) == 1 else None
 
-    def people(self) -> list[int]:
-        """The seats whose guests are there and must be asked."""
-        return [at for at, seat in enumerate(self.seats) if seat.guest and not seat.by_bot]
+    def own_seat(self, guest: str | None, seat: int | None = None) -> int:
+        """Where that guest sits, or NotAllowed; of several seats the one that is asked for, or the one to move."""
+        own = self.seats_of(guest)
+        if not own or (seat is not None and seat not in own):
+            raise NotAllowed("not-your-seat")
+        if seat is not None:
+            return seat
+        if len(own) > 1:
+            own = tuple(each for each in own if each in self.actors)
+        if len(own) != 1:
+            raise BadRequest("which-seat", seats=list(self.seats_of(guest)))
+        return own[0]
 
     @property
-    def by_bots(self) -> bool:
-        """Whether nobody plays here but bots, because it was set so or because everybody has left."""
-        return not any(seat.free for seat in self.seats) and not self.people()
+    def coached(self) -> bool:
+        """Whether those who sit here are coached: the host wants it, hints are allowed, and the game knows how."""
+        return bool(self.settings.coach and self.settings.hints) and self.game.coach is not None
 
-    def deal(self) -> Match:
-        """The match that begins once everybody sits."""
-        salts = [seat.salt for seat in self.seats]
-        return Match(self.game, self.players, options=self.options, names=self.names, secret=self.secret, salts=salts)
+    @cached_property
+    def people(self) -> frozenset[int]:
+        """The seats whose guests are there and must be asked."""
+        return frozenset(at for at, seat in enumerate(self.seats) if seat.guest and not seat.by_bot)
+
+    @property
+    def full(self) -> bool:
+        """Whether somebody sits on every chair."""
+        return not any(seat.free for seat in self.seats)
 
     def running(self) -> Match:
         """The match in progress, or Refused."""
         if self.match is None or self.status != "running":
-            raise Refused("not-running", 409)
+            raise Refused("not-running")
         return self.match
 
-    def present(self, guest: str) -> bool:
-        """Whether a guest has the table open now, or had a moment ago: some pages look in only now and then."""
-        return any(watcher.guest == guest for watcher in self.watchers) or (
-            time.time() - self.seen.get(guest, 0.0) < LOOKS_IN_SECONDS
-        )
+    def seed_of_thought(self, seat: int) -> int:
+        """What a bot or a hint thinks with at this seat's next move: it follows from the table's secret alone."""
+        moves = sum(line.seat == seat for line in self.running().standing())
+        digest = hmac.digest(self.secret, f"thought {seat} {moves}".encode(), "sha256")
+        return int.from_bytes(digest[:8], "big") >> 3  # what a compiled integer holds
 
-    def attendance(self) -> list[bool]:
-        """For every seat, whether its guest is there."""
-        watching = {watcher.guest for watcher in self.watchers}
-        return [seat.guest is not None and (seat.guest in watching or self.present(seat.guest)) for seat in self.seats]
+    def finished_match(self) -> Match:
+        """The match that is over, all of it fit to be seen, or Refused."""
+        if self.match is None or not self.finished:
+            raise Refused("match-running")
+        return self.match
 
-    def look_round(self) -> None:
-        """Everybody who looks on gives a sign of life, and looks again if others have come or gone."""
-        here = self.attendance()
-        changed, self.attended = here != self.attended, here
-        if not changed and time.monotonic() - self.stirred < STIRRED_SECONDS:
-            return  # they have all heard something just now
-        for watcher in self.watchers:
-            watcher.wake(changed)
+    # What follows from it, for whoever looks for work or for their turn
 
-    def notify(self) -> None:
-        """Wake everybody who looks on."""
-        self.shown.clear()
-        self.stirred = time.monotonic()
-        for watcher in self.watchers:
-            watcher.wake()
-        if self.listener is not None:
-            self.listener(self)
+    @cached_property
+    def actors(self) -> tuple[int, ...]:
+        """The seats to move."""
+        return self.match.actors if self.match is not None and self.status == "running" else ()
+
+    @cached_property
+    def owed(self) -> tuple[int, ...]:
+        """Those of them that bots move for."""
+        return tuple(seat for seat in self.actors if self.seats[seat].by_bot or self.handed(seat))
+
+    @property
+    def pace(self) -> Pace:
+        """How long people may think here."""
+        return pace_of(self.settings.pace)
+
+    def handed(self, seat: int) -> bool:
+        """Whether somebody's time has run out, so that a bot makes this move."""
+        return bool(self.clocks) and self.clocks[seat].handed
+
+    @cached_property
+    def timed(self) -> frozenset[int]:
+        """The seats whose clocks run: people who are to move, where there are clocks."""
+        return self.people.intersection(self.actors) if self.pace.timed else frozenset()
+
+    # What it would be like after a change
+
+    def with_seat(self, at: int, notice: str | None = None, **values: Any) -> "Table":
+        """Somebody else sits there, or in another way; others are told of it as `notice`."""
+        before = self.seats[at]
+        seats = (*self.seats[:at], replace(before, **values), *self.seats[at + 1 :])
+        changed = replace(self, seats=seats)
+        return changed if notice is None else changed.with_notice(at, notice, before.guest, before.name)
+
+    def with_notice(self, at: int, what: str, guest: str | None = None, name: str | None = None) -> "Table":
+        """Others are told what happened to that seat."""
+        return replace(self, notices={**self.notices, at: Notice(guest, name, what, time.time())})
+
+    def with_match(self, match: Match) -> "Table":
+        """The match has gone on; what was asked about it is settled."""
+        status = "over" if match.over else "closed" if match.closed else "running"
+        return replace(self, match=match, status=status, ask=None, touched=time.time())
 
 
-def mark_of(guest: str) -> str:
-    """What others recognise a guest by in chat, whatever the name, without being who they are."""
-    return hashlib.sha256(f"chat {guest}".encode()).hexdigest()[:16]
+def bits(seats: Iterable[int]) -> int:
+    """Seats as a number, a bit each."""
+    return sum(1 << seat for seat in seats)
 
 
-def new_seat(kind: str, guest: str, name: str | None) -> Seat:
-    """The host's own seat, `me`, a free one, `person`, or a bot's."""
-    salt = secrets.token_hex(16)
-    if kind == "me":
-        return Seat(salt, guest, name)
-    return Seat(salt) if kind == "person" else Seat(salt, bot=kind)
-
-
-def usual_hints(seats: list[Seat]) -> bool:
-    """Whether hints are allowed if nobody says: where one person plays, they take nothing from others."""
-    return sum(seat.guest is not None or seat.free for seat in seats) <= 1
-
-
-def last_line_of(match: Match, seat: int) -> int:
-    """The last line of a seat that stands."""
-    own = [line.number for line in match.standing() if line.seat == seat]
-    if not own:
-        raise BadUndo("nothing-to-undo")
-    return own[-1]
-
-
-def free_lines(match: Match) -> list[int]:
-    """The lines that somebody may take back without asking."""
-    free = (match.free_undo(seat) for seat in range(match.players))
-    return [line for line in free if line is not None]
+def seats_in(number: int) -> tuple[int, ...]:
+    """The seats that a number stands for."""
+    return tuple(seat for seat in range(number.bit_length()) if number >> seat & 1)

@@ -1,15 +1,14 @@
-"""Puts the web house together: routes, guards, and what lives as long as the server does."""
+"""Puts the web house together: controllers, middleware, dependencies, and what lives as long as the server does."""
 
 import asyncio
 import contextlib
-import hashlib
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Response, Router, get
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
-from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
@@ -19,127 +18,103 @@ from litestar.static_files import create_static_files_router
 
 import fullboard
 from fullboard.core.errors import FullboardError
-from fullboard.house.analyses import Analyses
-from fullboard.house.bots import BotRunner
-from fullboard.house.errors import DatabaseAway, Refused
-from fullboard.house.guests import Cookies, signing_key
-from fullboard.house.hints import HintDesk
 from fullboard.house.house import House
-from fullboard.house.store import Store, sqlite_url
-from fullboard.web import lobby, mind, pages, tables, watch
-from fullboard.web.answers import broken, http_error, refused
-from fullboard.web.api import API
+from fullboard.house.keys import Cookies, signing_keys
+from fullboard.house.unwanted import Unwanted
+from fullboard.house.work.service import WorkService
+from fullboard.web.asking import Limits
+from fullboard.web.auth import WhoIsAsking, provide_guest
 from fullboard.web.config import Config
-from fullboard.web.floods import Floods, HoldBack
-from fullboard.web.headers import HEADERS
-from fullboard.web.hosts import AtThisHouse, Hosts
-from fullboard.web.screenings import Screenings
-from fullboard.web.streams import Streams, keep_alive
+from fullboard.web.controllers.accounts import AccountController, SignInController
+from fullboard.web.controllers.api import API
+from fullboard.web.controllers.app import AppController
+from fullboard.web.controllers.calls import CallsController, StopController
+from fullboard.web.controllers.coach import CoachController
+from fullboard.web.controllers.friends import FriendsController, InvitationsController
+from fullboard.web.controllers.games import GamesController, PrivacyController
+from fullboard.web.controllers.insight import InsightController, RecordInsightController
+from fullboard.web.controllers.leaderboards import LeaderboardController
+from fullboard.web.controllers.lessons import LessonsController
+from fullboard.web.controllers.lobby import LobbyController
+from fullboard.web.controllers.orders import OrdersController
+from fullboard.web.controllers.own import OwnPagesController, PeopleController
+from fullboard.web.controllers.past import PastController, WatchController
+from fullboard.web.controllers.peace import ModeratorController, ReportController
+from fullboard.web.controllers.people import DoorController, OwnAffairsController
+from fullboard.web.controllers.puzzles import PuzzlesController
+from fullboard.web.controllers.sitting import BehindController, ScreenController
+from fullboard.web.controllers.studies import StudiesController
+from fullboard.web.controllers.tables import LookController, SetController, TableController
+from fullboard.web.controllers.walk_in import WalkInController
+from fullboard.web.errors import broken, http_error, refused
+from fullboard.web.oidc import Provider, provider_of
+from fullboard.web.operations import OperationsController
+from fullboard.web.rate_limit import RateLimit
+from fullboard.web.rendering import STATIC
+from fullboard.web.security import HEADERS, HSTS, KEPT, AtThisHouse
+from fullboard.web.watching import Watching
 
-STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 1 << 17
-EXPIRY_SECONDS = 600
-
-
-@get("/healthz", media_type="text/plain", sync_to_thread=False, include_in_schema=False)
-def healthz() -> str:
-    """The database is open."""
-    return "ok"
-
-
-@contextlib.asynccontextmanager
-async def open_house(app: Litestar) -> AsyncIterator[None]:
-    """Everything that lives as long as the server."""
-    config: Config = app.state.config
-    store = Store(config.database or sqlite_url(config.data))
-    house = House(store)
-    bots = BotRunner(house, config.bot_workers, config.bot_pace)
-    hints = HintDesk()
-    analyses = Analyses(house)
-    app.state.update(
-        {
-            "house": house,
-            "cookies": Cookies(signing_key(config.data)),
-            "streams": Streams(),
-            "screenings": Screenings(),
-            "hints": hints,
-            "analyses": analyses,
-            "closing": asyncio.Event(),
-        }
-    )
-    house.turn_taken.set()  # turns that were owed when the house last closed
-    jobs = [asyncio.create_task(job) for job in (bots.run(), analyses.run(), keep_alive(house), _expire(house))]
-    try:
-        yield
-    finally:
-        end_streams(app)
-        for job in jobs:
-            job.cancel()
-        await asyncio.gather(*jobs, return_exceptions=True)
-        await bots.close()
-        hints.close()
-        store.close()
-
-
-def end_streams(app: Litestar) -> None:
-    """Whoever listens is told that there is nothing more to come, and goes."""
-    house: House = app.state.house
-    app.state.closing.set()
-    for table in house.tables.values():
-        table.notify()
-    house.lobby.wake_all()
-
-
-async def _expire(house: House) -> None:
-    while True:
-        with contextlib.suppress(DatabaseAway):  # those tables can wait
-            await house.expire()
-        await asyncio.sleep(EXPIRY_SECONDS)
-
-
-async def _add_headers(response: Response[Any]) -> Response[Any]:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
-
-
-def _form_key(config: Config) -> str:
-    """What forms are signed with: the same after a restart, so that an open page can go on."""
-    return hashlib.sha256(f"forms {signing_key(config.data)}".encode()).hexdigest()
+CONTROLLERS = (
+    LobbyController,
+    DoorController,
+    OwnAffairsController,
+    SignInController,
+    AccountController,
+    ReportController,
+    ModeratorController,
+    OwnPagesController,
+    PeopleController,
+    FriendsController,
+    InvitationsController,
+    LeaderboardController,
+    GamesController,
+    PrivacyController,
+    LessonsController,
+    PuzzlesController,
+    StudiesController,
+    LookController,
+    SetController,
+    TableController,
+    WalkInController,
+    PastController,
+    WatchController,
+    InsightController,
+    CoachController,
+    OrdersController,
+    ScreenController,
+    BehindController,
+    RecordInsightController,
+    CallsController,
+    StopController,
+    AppController,
+    OperationsController,
+)
 
 
 def create_app(config: Config) -> Litestar:
-    """The web application of a house; Refused if it cannot keep its data where it should."""
-    try:
-        config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        key = _form_key(config)
-    except OSError as error:
-        raise Refused("data-unusable", 500, folder=str(config.data), reason=error.strerror) from error
-    floods, hosts = Floods(config.rate), Hosts(config)
+    """The web application of a house; Broken if it cannot keep its data where it should."""
+    at_this_house, rate_limit = AtThisHouse(config), RateLimit(config.rate)
+    headers = HEADERS | (HSTS if config.https else {})
+    files = create_static_files_router(
+        "/static", [STATIC], include_in_schema=False, after_request=_with_headers(headers | KEPT)
+    )
     app = Litestar(
-        route_handlers=[
-            healthz,
-            Router(
-                "/",
-                route_handlers=[
-                    *lobby.HANDLERS,
-                    *pages.HANDLERS,
-                    *tables.HANDLERS,
-                    *watch.HANDLERS,
-                    *mind.HANDLERS,
-                ],
-                include_in_schema=False,
-            ),
-            API,
-            create_static_files_router("/static", [STATIC], include_in_schema=False),
-        ],
+        route_handlers=[*CONTROLLERS, API, files],
         lifespan=[open_house],
-        after_request=_add_headers,
-        csrf_config=CSRFConfig(secret=key, exclude=["^/api/"], cookie_samesite="lax"),
+        dependencies={
+            "house": Provide(_house, sync_to_thread=False),
+            "config": Provide(_config, sync_to_thread=False),
+            "watching": Provide(_watching, sync_to_thread=False),
+            "limits": Provide(_limits, sync_to_thread=False),
+            "provider": Provide(_provider, sync_to_thread=False),
+            "guest": Provide(provide_guest),
+        },
+        middleware=[at_this_house, rate_limit, DefineMiddleware(WhoIsAsking, exclude=["^/static/"])],
+        after_request=_with_headers(headers),
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, minimum_size=800, exclude=["/stream$", "/move$"]
         ),
-        middleware=[DefineMiddleware(AtThisHouse, hosts=hosts), DefineMiddleware(HoldBack, floods=floods)],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # as the rest of the process does it
         exception_handlers={FullboardError: refused, HTTPException: http_error, Exception: broken},
@@ -152,5 +127,78 @@ def create_app(config: Config) -> Litestar:
             components=Components(security_schemes={"bearer": SecurityScheme(type="http", scheme="bearer")}),
         ),
     )
-    app.state.update({"config": config, "floods": floods, "hosts": hosts, "form_key": key})
+    app.state.update({"config": config, "headers": headers, "at_this_house": at_this_house, "rate_limit": rate_limit})
+    app.state.update({"limits": Limits(config), "provider": provider_of(config)})
     return app
+
+
+@contextlib.asynccontextmanager
+async def open_house(app: Litestar) -> AsyncIterator[None]:
+    """Everything that lives as long as the server."""
+    config: Config = app.state.config
+    house = House(
+        config.database_url,
+        config.retention,
+        config.mail,
+        Unwanted.read(config.unwanted_words),
+        config.private_calls,
+    )
+    keys = await house.store.write(lambda connection: signing_keys(connection, config.data / "signing.key"))
+    watching = Watching(house)
+    app.state.update({"house": house, "watching": watching, "cookies": Cookies(keys)})
+    await house.open()
+    tasks = [asyncio.create_task(watching.run())]
+    if config.work:
+        work = WorkService(house, config.places, config.pace)
+        app.state.work = work
+        tasks.append(asyncio.create_task(work.run()))
+    try:
+        yield
+    finally:
+        watching.end()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if config.work:
+            await work.close()
+        await house.close()
+
+
+def end_streams(app: Litestar) -> None:
+    """Whoever listens is told that there is nothing more to come, and goes."""
+    watching: Watching = app.state.watching
+    watching.end()
+
+
+def _with_headers(headers: dict[str, str]) -> Any:
+    async def add(response: Response[Any]) -> Response[Any]:
+        for name, value in headers.items():
+            response.headers.setdefault(name, value)
+        return response
+
+    return add
+
+
+def _house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def _config(state: State) -> Config:
+    config: Config = state.config
+    return config
+
+
+def _watching(state: State) -> Watching:
+    watching: Watching = state.watching
+    return watching
+
+
+def _limits(state: State) -> Limits:
+    limits: Limits = state.limits
+    return limits
+
+
+def _provider(state: State) -> Provider | None:
+    provider: Provider | None = state.provider
+    return provider

@@ -1,6 +1,7 @@
 """The chart of everybody's chances, laid out for a template that draws it as SVG."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from fullboard.words import Words, percent
@@ -45,14 +46,13 @@ class Frame:
 FRAMES = (Frame("wide", 900, 340, 48, 150, 16, 12), Frame("narrow", 360, 300, 46, 86, 8, 5))
 
 
-def layout(analysis: dict[str, Any], words: Words) -> list[dict[str, Any]]:
-    """The same chart for a wide page and for a narrow one."""
-    return [_layout(analysis, words, frame) for frame in FRAMES] if len(analysis["chart"]) > 1 else []
+def layout(analysis: dict[str, Any], words: Words, last: int) -> list[dict[str, Any]]:
+    """The same chart for a wide page and for a narrow one, as long as the log."""
+    return [_layout(analysis, words, frame, last) for frame in FRAMES] if len(analysis["chart"]) > 1 else []
 
 
-def _layout(analysis: dict[str, Any], words: Words, frame: Frame) -> dict[str, Any]:
+def _layout(analysis: dict[str, Any], words: Words, frame: Frame, last: int) -> dict[str, Any]:
     chart = analysis["chart"]
-    last = chart[-1]["line"]
     seats = range(analysis["players"])
     ends = _spread([frame.y(chart[-1]["chances"][seat]) for seat in seats], frame)
     step = next((step for step in STEPS if last <= step * frame.columns), STEPS[-1])
@@ -66,12 +66,14 @@ def _layout(analysis: dict[str, Any], words: Words, frame: Frame) -> dict[str, A
                 "points": " ".join(f"{frame.x(each['line'], last)},{frame.y(each['chances'][seat])}" for each in chart),
                 "dash": DASHES[seat % len(DASHES)],
                 "shape": SHAPES[seat % len(SHAPES)],
-                "end": (frame.x(last, last), frame.y(chart[-1]["chances"][seat])),
+                "end": (frame.x(chart[-1]["line"], last), frame.y(chart[-1]["chances"][seat])),
                 "label": ends[seat],
                 "name": _short(words.name(seat), frame.letters),
             }
             for seat in seats
         ],
+        "last": last,
+        "areas": _areas(chart, words, frame, last),
         "marks": [
             {
                 "seat": each["seat"],
@@ -83,6 +85,23 @@ def _layout(analysis: dict[str, Any], words: Words, frame: Frame) -> dict[str, A
             if each["verdict"] != "noise"
         ],
     }
+
+
+def _areas(chart: list[dict[str, Any]], words: Words, frame: Frame, last: int) -> list[dict[str, Any]]:
+    """Where a pointer means which point: up to half way to its neighbours; and what everybody's chances are there."""
+    places = [frame.x(point["line"], last) for point in chart]
+    borders = [places[0], *[(one + other) / 2 for one, other in pairwise(places)], places[-1]]
+    return [
+        {
+            "line": point["line"],
+            "x": round(left, 1),
+            "width": round(max(1.0, right - left), 1),
+            "chances": [
+                f"{words.name(seat)} {percent(chance, words.language)}" for seat, chance in enumerate(point["chances"])
+            ],
+        }
+        for point, (left, right) in zip(chart, pairwise(borders), strict=True)
+    ]
 
 
 def _short(name: str, letters: int) -> str:

@@ -1,165 +1,249 @@
-"""The pages everybody can open: help, components, and the guest's own affairs."""
+"""What all pages have in common: how one is drawn, how a form is answered, and what forms bring."""
 
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from litestar import Request, Response, get, post
-from litestar.enums import MediaType, RequestEncodingType
-from litestar.params import Body, FromPath
+from litestar import Response
+from litestar.datastructures import UploadFile
+from litestar.enums import HttpMethod, MediaType
+from litestar.exceptions import ValidationException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import MultipartBody, URLEncodedBody
 from litestar.response import Redirect
+from msgspec import Struct, ValidationError
 
-from fullboard.core.edition import marked_values
-from fullboard.core.shelf import shelf
-from fullboard.house import guests
-from fullboard.house.errors import Refused
-from fullboard.house.guests import Guest
-from fullboard.house.house import House
-from fullboard.web import render
-from fullboard.web.visitor import COOKIE, LANGUAGE, csrf_of, find_guest, language_of, sure
-from fullboard.words import LANGUAGES
-
-STATIC = Path(__file__).parent / "static"
-Form = Annotated[dict[str, Any], Body(media_type=RequestEncodingType.URL_ENCODED)]
-YEAR = 365 * 86400
+from fullboard.house.settings import Settings, given_settings
+from fullboard.web.auth import Visitor, language_of, visitor_of
+from fullboard.web.rendering import page
 
 
-def html(text: str, status: int = 200) -> Response[str]:
-    """A page as a response."""
-    return Response(text, media_type=MediaType.HTML, status_code=status)
+def look(path: str, **how: Any) -> HTTPRouteHandler:
+    """A handler for a page to look at, or at its head alone."""
+    return HTTPRouteHandler(path, http_method=[HttpMethod.GET, HttpMethod.HEAD], **how)
 
 
-async def draw(request: Request[Any, Any, Any], template: str, **context: Any) -> Response[str]:
+def draw(request: Visitor, template: str, status_code: int = 200, **context: Any) -> Response[str]:
     """A page for whoever is asking."""
-    guest = await find_guest(request)
-    return html(
-        render.page(template, language_of(request), guest, csrf=csrf_of(request), path=request.url.path, **context)
-    )
+    text = page(template, language_of(request), visitor_of(request), path=request.url.path, **context)
+    return Response(text, media_type=MediaType.HTML, status_code=status_code)
 
 
-@get("/games/{key:str}/help")
-async def help_page(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[str]:
-    """The rules of a game in our own words."""
-    game = shelf()[key]
-    return await draw(request, "help.html", game=game, text=render.help_page(game.folder, language_of(request)))
+def is_live(request: Visitor) -> bool:
+    """Whether the page that asks shows what happens by itself."""
+    return request.headers.get("hx-request") == "true"
 
 
-@get("/games/{key:str}/components")
-async def components(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[str]:
-    """What is printed on the pieces, each value with where it comes from."""
-    game = shelf()[key]
-    editions = {name: marked_values(edition.components) for name, edition in game.editions.items()}
-    return await draw(request, "components.html", game=game, editions=editions)
+def done(request: Visitor, path: str) -> Response[Any]:
+    """Nothing more to say where the page is live; a way back where it is not."""
+    return Response(None, status_code=204) if is_live(request) else Redirect(path, status_code=303)
 
 
-@get("/games/{key:str}/components/{name:str}")
-async def edition_file(key: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """An edition as the file it is, to begin one's own with."""
-    game = shelf()[key]
-    data = render.edition_file(game, name) if name.removesuffix(".toml") in game.editions else None
-    if data is None:
-        raise Refused("unknown-file", 404)
-    return Response(data, media_type="application/toml; charset=utf-8")
-
-
-@get("/games/{key:str}/{name:str}")
-async def game_file(key: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """A style sheet or picture that a game brings."""
-    kinds = {"board.css": "text/css", "cover.svg": "image/svg+xml"}
-    data = render.game_file(shelf()[key], name) if name in kinds else None
-    if data is None and name == "cover.svg":
-        data = (STATIC / name).read_bytes()
-    if data is None:
-        raise Refused("unknown-file", 404)
-    return Response(data, media_type=kinds[name], headers={"cache-control": "public, max-age=3600"})
-
-
-@post("/name")
-async def take_name(request: Request[Any, Any, Any], data: Form) -> Redirect:
-    """A guest gives a name, or another one."""
-    house: House = request.app.state.house
-    name = guests.check_name(data.get("name"))
-    guest = await find_guest(request)
-    if guest is None:
-        guest = await house.store.run(lambda connection: guests.welcome(connection, name))
-    else:
-        known = guest.id
-        await house.store.run(lambda connection: guests.rename(connection, known, name))
-        house.rename(known, name)
-    return signed(request, guest, back(data))
-
-
-def signed(request: Request[Any, Any, Any], guest: Guest, path: str) -> Redirect:
-    """Go on as that guest."""
-    response = Redirect(path, status_code=303)
-    response.set_cookie(
-        COOKIE,
-        request.app.state.cookies.sign(guest.id),
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.app.state.config.secure_cookies,
-    )
-    return response
-
-
-def back(data: dict[str, Any]) -> str:
+def back(path: str) -> str:
     """Where a form wants to return to: a path of this house, nothing else."""
-    path = str(data.get("back") or "/")
     return path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
 
 
-@post("/language")
-async def switch_language(data: Form) -> Redirect:
-    """Read the house in another language."""
-    response = Redirect(back(data), status_code=303)
-    if data.get("language") in LANGUAGES:
-        response.set_cookie(LANGUAGE, str(data["language"]), max_age=YEAR, samesite="lax")
-    return response
+class NameForm(Struct):
+    """What somebody wants to be called."""
+
+    name: str = ""
+    back: str = "/"
 
 
-@get("/me")
-async def me(request: Request[Any, Any, Any]) -> Response[str]:
-    """One's own affairs: name, another device, a token for bots, being forgotten."""
-    return await draw(request, "me.html", code=None, token=None)
+NameData = URLEncodedBody[NameForm]
 
 
-@post("/me/code")
-async def another_device(request: Request[Any, Any, Any]) -> Response[str]:
-    """A one-time code for another device."""
-    guest = sure(await find_guest(request))
-    house: House = request.app.state.house
-    code = await house.store.run(lambda connection: guests.make_code(connection, guest.id))
-    return await draw(request, "me.html", code=code, token=None)
+class LanguageForm(Struct):
+    """The language somebody wants to read."""
+
+    language: str = ""
+    back: str = "/"
 
 
-@post("/me/redeem")
-async def redeem(request: Request[Any, Any, Any], data: Form) -> Redirect:
-    """Become the guest a code belongs to."""
-    house: House = request.app.state.house
-    code = str(data.get("code") or "").strip()[:100]
-    return signed(request, await house.store.run(lambda connection: guests.redeem(connection, code)), "/")
+LanguageData = URLEncodedBody[LanguageForm]
 
 
-@post("/me/forget")
-async def forget(request: Request[Any, Any, Any]) -> Redirect:
-    """Remove one's name and all one has said."""
-    guest = sure(await find_guest(request))
-    house: House = request.app.state.house
-    await house.forget(guest.id)
-    response = Redirect("/", status_code=303)
-    response.delete_cookie(COOKIE)
-    return response
+class CodeForm(Struct):
+    """A one-time code."""
+
+    code: str = ""
 
 
-HANDLERS = [
-    help_page,
-    components,
-    edition_file,
-    game_file,
-    take_name,
-    switch_language,
-    me,
-    another_device,
-    redeem,
-    forget,
-]
+CodeData = URLEncodedBody[CodeForm]
+
+
+class SeatForm(Struct):
+    """A seat to sit down on, or to be handed to a bot, with sixteen bytes for the deal."""
+
+    seat: int | None = None
+    salt: str = ""
+    called: str | None = None  # somebody else at the same device
+
+
+SeatData = URLEncodedBody[SeatForm]
+
+
+class BotForm(Struct):
+    """A bot, and the seat it is to have."""
+
+    seat: int | None = None
+    bot: str = ""
+
+
+BotData = URLEncodedBody[BotForm]
+
+
+class MoveForm(Struct):
+    """A move, and the step it was chosen at."""
+
+    move: str = ""
+    step: int | None = None
+    key: str | None = None
+    sure: str = ""  # whether the coach has asked already
+    seat: int | None = None  # of several
+
+
+MoveData = URLEncodedBody[MoveForm]
+
+
+class AskForm(Struct):
+    """The step at which somebody asks for something."""
+
+    step: int | None = None
+
+
+AskData = URLEncodedBody[AskForm]
+
+
+class ChatForm(Struct):
+    """Something to say."""
+
+    text: str = ""
+    key: str | None = None
+
+
+ChatData = URLEncodedBody[ChatForm]
+
+
+class NoteForm(Struct):
+    """Something to remember."""
+
+    text: str = ""
+
+
+NoteData = URLEncodedBody[NoteForm]
+
+
+class SaltForm(Struct):
+    """Sixteen bytes for the deal, and the commitment that was seen before they were chosen."""
+
+    salt: str = ""
+    promise: str = ""
+    key: str | None = None
+
+
+SaltData = URLEncodedBody[SaltForm]
+
+
+class WalkInForm(SaltForm):
+    """The same from somebody who may be a stranger, and may say what they are called."""
+
+    name: str = ""
+
+
+WalkInData = URLEncodedBody[WalkInForm]
+
+
+class SeatsForm(Struct, kw_only=True):
+    """Who is to sit where."""
+
+    seat0: str = "person"
+    seat1: str = "person"
+    seat2: str = "person"
+    seat3: str = "person"
+    seat4: str = "person"
+    seat5: str = "person"
+
+    def seats(self, players: int) -> list[str]:
+        """`me`, `person` or the name of a bot, for so many seats."""
+        chosen = [self.seat0, self.seat1, self.seat2, self.seat3, self.seat4, self.seat5]
+        return [seat or "person" for seat in chosen[:players]]
+
+
+class TableForm(SeatsForm, kw_only=True):
+    """A table to be set; the options of its game and the settings of the table come as `key=value`."""
+
+    game: str
+    players: int
+    seat0: str = "me"
+    option: list[str] = []
+    setting: list[str] = []
+    edition: str = ""
+    public: str = ""
+    components: UploadFile | None = None
+    instead: str = ""  # the table that this one takes the place of
+    invite: list[str] = []  # marks of those who are to be asked
+    salt: str = ""
+    promise: str = ""
+    key: str | None = None
+
+    def options(self) -> dict[str, Any]:
+        """What was chosen, numbers as numbers."""
+        return {key: _number(value) for key, _, value in (each.partition("=") for each in self.option)}
+
+    def settings(self) -> Settings:
+        """What was settled; what was left open is empty."""
+        given = {key: value for key, _, value in (each.partition("=") for each in self.setting) if value}
+        try:
+            return given_settings(given)
+        except ValidationError as error:
+            raise ValidationException(str(error)) from error
+
+
+TableData = MultipartBody[TableForm]
+
+
+class PlayOnForm(SeatsForm, kw_only=True):
+    """A moment of a match to play on from, and who is to sit where."""
+
+    line: int = -1
+    key: str | None = None
+
+
+PlayOnData = URLEncodedBody[PlayOnForm]
+
+
+class ShownForm(Struct):
+    """What somebody wants to show of themselves; a box that is not ticked is not sent."""
+
+    public: str = ""
+    matches: str = ""
+    statistics: str = ""
+    ratings: str = ""
+    listed: str = ""
+
+
+ShownData = URLEncodedBody[ShownForm]
+
+
+class RelationForm(Struct):
+    """Somebody, by mark or by name, and the page to return to."""
+
+    mark: str = ""
+    name: str = ""
+    back: str = "/friends"
+
+
+RelationData = URLEncodedBody[RelationForm]
+
+
+class UploadForm(Struct):
+    """A record to be shown."""
+
+    record: UploadFile | None = None
+
+
+UploadData = MultipartBody[UploadForm]
+
+
+def _number(text: str) -> int | str:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text

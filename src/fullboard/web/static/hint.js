@@ -1,6 +1,7 @@
 // The hint at the table: asked for by its key, shown on the board, gone when the moment is.
 
 const panel = document.getElementById("hint");
+const GLIDE = 600; // milliseconds: a page that glides has come to rest by then
 
 function mark() {
   for (const old of document.querySelectorAll("[data-hinted]")) delete old.dataset.hinted;
@@ -13,7 +14,7 @@ function mark() {
     return;
   }
   for (const button of document.querySelectorAll("#moves button[name=move]")) {
-    if (button.value === hint.dataset.move) for (const each of [button, ...doors(button)]) each.dataset.hinted = "";
+    if (button.value === hint.dataset.move && !button.dataset.then) for (const each of [button, ...doors(button)]) each.dataset.hinted = "";
   }
   const text = panel.querySelector(".hint-text");
   if (text.scrollHeight > text.clientHeight) text.tabIndex = 0; // the keyboard can scroll it
@@ -37,11 +38,15 @@ function show() {
   const drawn = [...document.querySelectorAll("[data-hinted]")].filter((button) => button.getClientRects().length);
   const onBoard = drawn.filter((button) => button.closest(".board"));
   const hinted = onBoard.length ? onBoard : drawn;
-  if (!hinted.some(inSight)) hinted[0]?.scrollIntoView({ block: "nearest" });
-  else uncover();
+  const bring = () => {
+    if (panel.querySelector("[data-hint]") && !hinted.some(inSight)) hinted[0]?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  };
+  if (hinted.some(inSight)) uncover();
+  bring();
+  setTimeout(bring, GLIDE); // and once more, if the page was still gliding somewhere
 }
 
-// Where what is hinted at can be seen anyway, the part of the board that can be drawn larger comes out from below the hint.
+// The part of the board that can be drawn larger comes out from below the hint.
 function uncover() {
   const part = document.querySelector(".board [data-zoom]")?.getBoundingClientRect();
   const { left, right, bottom } = panel.getBoundingClientRect();
@@ -55,7 +60,7 @@ new ResizeObserver(() => { // log and chat make room
 function close() {
   const inside = panel.contains(document.activeElement);
   panel.replaceChildren();
-  if (inside) document.getElementById("hint-button")?.focus();
+  if (inside) document.getElementById("hint-button")?.focus({ preventScroll: true });
 }
 
 document.addEventListener("htmx:after:swap", (event) => {

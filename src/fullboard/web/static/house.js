@@ -3,11 +3,11 @@
 
 const byId = (id) => document.getElementById(id);
 const live = byId("live");
-const stage = live ?? byId("replay");
+const stage = live ?? byId("replay") ?? byId("lesson");
 const stream = document.querySelector("[hx-sse\\:connect]"); // what the house keeps up to date: a table, or the lobby
 
 // Settings are kept in this browser; where it refuses to keep anything, they last as long as the page.
-const settings = { sound: false, confirm: false, keys: true, side: null, mutes: [], zoom: {} };
+const settings = { sound: false, confirm: false, forced: true, explain: true, theme: "system", keys: true, speed: "usual", side: null, mutes: [], zoom: {} };
 try {
   Object.assign(settings, JSON.parse(localStorage.getItem("fullboard") || "{}"));
 } catch { /* unreadable: start afresh */ }
@@ -19,8 +19,8 @@ function keep(change) {
   } catch { /* not kept, still obeyed */ }
 }
 
-// Pieces glide: remember where each one lies before a swap, and let it come from there afterwards. One that only
-// follows its board, or stays where it is on the screen while the board makes room for something, has not moved.
+// Pieces glide: remember where each one lies before a swap, and let it come from there afterwards. So do parts of a
+// board that make room for others, a [data-glide] and what has a name in a [data-flow], and the board as a whole.
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let places = new Map();
@@ -29,35 +29,44 @@ let unfolded = [];
 let focused = -1;
 
 const moveButtons = () => [...stage.querySelectorAll("button[name=move]")].filter((button) => button.checkVisibility());
-const pieces = () => stage.querySelectorAll("[data-piece]");
+const GLIDES = "[data-piece], [data-glide], [data-flow] [id]";
+const pieces = () => stage.querySelectorAll(`:is(${GLIDES})[id]`);
 
-const boardNow = () => stage.querySelector(".board")?.getBoundingClientRect();
+const board = () => stage.querySelector(".board");
+const boardNow = () => board()?.getBoundingClientRect();
 const way = (from, to) => [from.left - to.left, from.top - to.top];
 const minus = (one, other) => [one[0] - other[0], one[1] - other[1]];
 const isFar = ([x, y]) => Math.abs(x) + Math.abs(y) >= 2;
 
+const GLIDE = { id: "glide", duration: 320, easing: "ease-out" };
+
 function glide() {
-  const board = boardNow();
-  if (still.matches || !board || !boardBefore) return;
-  const shift = way(boardBefore, board);
-  const ways = new Map();
+  const now = boardNow();
+  if (still.matches || !now || !boardBefore) return;
+  const shift = way(boardBefore, now);
+  const ways = new Map(); // on the board
   for (const piece of pieces()) {
     const from = places.get(piece.id);
-    const far = from && way(from, piece.getBoundingClientRect());
-    if (far && isFar(far) && isFar(minus(far, shift))) ways.set(piece, far);
+    const far = from && minus(way(from, piece.getBoundingClientRect()), board().contains(piece) ? shift : [0, 0]);
+    if (far && isFar(far)) ways.set(piece, far);
   }
   for (const [piece, far] of ways) {
-    const carried = ways.get(piece.parentElement.closest("[data-piece]")) ?? [0, 0]; // a boat takes its passengers along
-    const [x, y] = minus(far, carried);
-    if (!isFar([x, y])) continue;
-    const scale = piece.currentCSSZoom ?? 1;
-    const start = `translate(${x / scale}px, ${y / scale}px)`;
-    const above = 5; // all that lies still
-    piece.animate([{ transform: start, zIndex: above }, { transform: "none", zIndex: above }], {
-      duration: 320,
-      easing: "ease-out",
-    });
+    const carried = ways.get(piece.parentElement.closest(GLIDES)) ?? [0, 0]; // a boat takes its passengers along
+    bring(piece, minus(far, carried));
   }
+  bring(board().closest("form") ?? board(), shift); // with what can be done without it
+}
+
+function bring(piece, far) {
+  if (!isFar(far)) return;
+  const [x, y] = far.map((each) => each / (piece.currentCSSZoom ?? 1));
+  const above = "piece" in piece.dataset ? 5 : "auto"; // all that lies still
+  piece.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: above }, { transform: "none", zIndex: above }], GLIDE);
+}
+
+// What is still on its way goes on from where it is seen: its new place is measured without the old way.
+function arrive() {
+  for (const each of document.getAnimations()) if (each.id === GLIDE.id) each.cancel();
 }
 
 // What is taken from a stock flies from there: a new [data-from] names the stock, whose [data-count] has gone down.
@@ -95,6 +104,22 @@ function fly() {
   }
 }
 
+// New lines push the others down the log, which glide there like pieces.
+
+let line = null; // the newest before a swap, and where it stood
+
+const newest = () => stage.querySelector(".log > li[id]");
+const topOf = (part) => part.getBoundingClientRect().top;
+
+function slide() {
+  if (still.matches || !line?.part.isConnected) return;
+  const far = line.top - topOf(line.part);
+  if (far >= 0) return;
+  const log = line.part.parentElement;
+  const seen = [...log.children].filter((each) => topOf(each) < log.getBoundingClientRect().bottom - far);
+  for (const each of seen) each.animate([{ transform: `translateY(${far}px)` }, { transform: "none" }], GLIDE);
+}
+
 const isOfStage = (event) => stage !== null && event.detail.ctx.target === stage; // not of a hint, say
 
 document.addEventListener("htmx:before:swap", (event) => {
@@ -103,6 +128,7 @@ document.addEventListener("htmx:before:swap", (event) => {
   stocks = new Map([...stage.querySelectorAll("[data-count]")].map((stock) => [stock.id, countOf(stock)]));
   places = new Map([...pieces()].map((piece) => [piece.id, piece.getBoundingClientRect()]));
   boardBefore = boardNow();
+  line = newest() && { part: newest(), top: topOf(newest()) };
   unfolded = [...stage.querySelectorAll("details[open][id]")].map((fold) => fold.id);
   focused = moveButtons().indexOf(document.activeElement);
 });
@@ -112,8 +138,10 @@ document.addEventListener("htmx:after:swap", (event) => {
     if (focused >= 0 && document.activeElement === document.body) {
       moveButtons().at(Math.min(focused, moveButtons().length - 1))?.focus({ preventScroll: true });
     }
+    arrive();
     glide();
     fly();
+    slide();
   }
   if (live) lookAgain();
 });
@@ -124,12 +152,13 @@ document.addEventListener("keydown", (event) => {
 });
 
 function lookAgain() {
+  for (const output of live.querySelectorAll("[data-address]")) output.textContent = location.origin + (output.dataset.address || location.pathname);
+  if (!sideButton) return; // a screen at which nobody plays
   callPlayer();
   muteChat();
   countUnread();
   hush();
   showZoom();
-  for (const output of live.querySelectorAll("[data-address]")) output.textContent = location.origin + location.pathname;
 }
 
 // Your turn: in the title of the page, as a sound, as a notification.
@@ -146,7 +175,12 @@ function callPlayer() {
   if (turn && wasTurn === false) {
     if (settings.sound) ring();
     if (document.hidden && window.Notification?.permission === "granted") {
-      new Notification(word, { body: status.querySelector("strong")?.textContent ?? "" });
+      const told = { body: status.querySelector("strong")?.textContent ?? "", tag: live.parentElement.dataset.table };
+      try {
+        new Notification(word, told);
+      } catch { // phones let only a service worker do that
+        navigator.serviceWorker?.ready.then((worker) => worker.showNotification(word, { ...told, data: { url: location.href } }));
+      }
     }
   }
   wasTurn = turn;
@@ -207,13 +241,59 @@ function say(text) {
   if (text) noticeTimer = setTimeout(() => say(""), 8000);
 }
 
+// A stream tells a text whole at first, and after that what has changed of it (docs/streams.md).
+
+let connection = null;
+let version = "";
+let told = ""; // the text as it stands
+
+function change(data) {
+  const [head] = data.split("\n", 1);
+  const [base, ...numbers] = head.split(" ");
+  if (base !== version) return false;
+  let made = "";
+  let old = 0;
+  let fresh = head.length + 1;
+  for (let at = 0; at < numbers.length; at += 3) {
+    const [leftOut, same, putIn] = numbers.slice(at, at + 3).map(Number);
+    old += leftOut;
+    made += told.slice(old, old + same) + data.slice(fresh, fresh + putIn);
+    old += same;
+    fresh += putIn;
+  }
+  told = made;
+  return true;
+}
+
+stream?.addEventListener("htmx:after:sse:connection", (event) => {
+  connection = event.detail.connection;
+  connection.told = false;
+});
+stream?.addEventListener("htmx:before:sse:message", (event) => {
+  const { message } = event.detail;
+  if (message.event === "delta") {
+    if (!change(message.data)) { // come back as one who has nothing
+      message.cancelled = true;
+      connection.lastEventId = "none";
+      connection.reader?.cancel();
+      return;
+    }
+    message.event = ""; // htmx shows what has no name
+  } else if (!message.event) {
+    told = message.data;
+  } else {
+    return;
+  }
+  version = message.id;
+  message.data = told;
+});
+
 // A browser opens six connections to one house at most. Of the tabs it has open, the first four keep a stream,
 // those one sees before those one does not; the others ask again every now and then.
 
 const MOST_STREAMS = 4;
 const HEARTBEAT = 2000;
 const PATIENCE = { stream: 500, seen: 1200, hidden: 10000, finished: 4000 };
-let connection = null;
 
 if (stream && window.BroadcastChannel) {
   const channel = new BroadcastChannel("fullboard-tabs");
@@ -240,10 +320,6 @@ if (stream && window.BroadcastChannel) {
     if (data.what === "hello") announce("here");
     settle();
   };
-  stream.addEventListener("htmx:after:sse:connection", (event) => {
-    connection = event.detail.connection;
-    connection.told = false;
-  });
   stream.addEventListener("htmx:after:sse:message", () => {
     if (connection) connection.told = true;
     settle();
@@ -287,6 +363,8 @@ document.addEventListener("submit", (event) => {
     event.stopImmediatePropagation();
     return;
   }
+  const typed = byId("name");
+  if (typed && form.elements.name?.type === "hidden") form.elements.name.value = typed.value; // as it stands, typed or not
   if (form.matches("[data-promise]") && !promised.delete(form)) {
     event.preventDefault();
     fetchPromise(form);
@@ -300,30 +378,17 @@ document.addEventListener("submit", (event) => {
       if (form.dataset.salt === "next") sessionStorage.setItem(HANDED_ON, JSON.stringify(sent));
     } catch { /* not kept: the deal can be verified all the same */ }
   }
+  if (form.elements.key && !form.elements.key.value) form.elements.key.value = crypto.getRandomValues(new Uint32Array(4)).join("-");
   if (form.matches("[data-clear]")) setTimeout(() => form.reset());
 }, true);
 
-try {
-  if (!live) sessionStorage.removeItem(HANDED_ON); // no table came of it
-} catch { /* nothing is kept here */ }
-
-// A stranger who wants to play at once gives a name, and is led to the table through the same form as everybody.
-
-const WANTED = "fullboard-wanted";
-let asked = null; // for the game of a button that was pressed before there was a name
-
-document.addEventListener("click", (event) => { asked = event.target.closest("[data-play]")?.dataset.play ?? asked; });
-document.addEventListener("submit", (event) => {
-  const game = event.target.id === "come-in" ? asked : null;
-  try {
-    if (game) sessionStorage.setItem(WANTED, game);
-  } catch { /* then there is a button to press once more */ }
+// A form that is sent twice is one wish; one that is sent after coming back to the page is another.
+addEventListener("pageshow", () => {
+  for (const form of document.forms) if (form.elements.key) form.elements.key.value = "";
 });
 
 try {
-  const wanted = sessionStorage.getItem(WANTED);
-  sessionStorage.removeItem(WANTED);
-  for (const form of document.forms) if (wanted && form.getAttribute("action") === `/play/${wanted}`) form.requestSubmit();
+  if (!live) sessionStorage.removeItem(HANDED_ON); // no table came of it
 } catch { /* nothing is kept here */ }
 
 // A move that cannot be made says why instead of being sent; one that can is asked about, if one likes.
@@ -336,24 +401,49 @@ document.addEventListener("click", (event) => {
   if (button.getAttribute("aria-disabled") === "true") {
     event.preventDefault();
     say("");
-    say(button.title);
+    say(button.title || button.dataset.told || "");
   } else if (settings.confirm && button.name === "move" && !confirmed) {
     event.preventDefault();
     ask(button);
   }
 }, true);
 
+// Beside what was pressed, so that one sees what one decides on; pressed again, it is meant.
 function ask(button) {
   const dialog = byId("confirm");
-  byId("confirm-move").textContent = button.title || button.textContent.trim();
+  if (dialog.open && dialog.asked === button) return press(button);
+  if (dialog.open) dialog.close();
+  byId("confirm-move").textContent = button.title || button.dataset.told || button.textContent.trim();
   dialog.returnValue = "";
-  dialog.showModal();
+  dialog.asked = button;
+  button.dataset.asked = "";
+  dialog.show();
+  layBeside(dialog, button);
+  dialog.querySelector("[value=yes]").focus({ preventScroll: true });
   dialog.onclose = () => {
-    if (dialog.returnValue !== "yes" || !button.isConnected) return;
-    confirmed = true;
-    button.click();
-    confirmed = false;
+    delete button.dataset.asked;
+    if (!button.isConnected) return;
+    if (dialog.returnValue === "yes") press(button);
+    else button.focus({ preventScroll: true });
   };
+}
+
+function press(button) {
+  if (byId("confirm").open) byId("confirm").close();
+  confirmed = true;
+  button.click();
+  confirmed = false;
+}
+
+const GAP = 8;
+
+// Below a thing if there is room, above it otherwise, and never beyond the edge of the window.
+function layBeside(panel, thing) {
+  const { left, top, bottom, width } = thing.getBoundingClientRect();
+  const below = bottom + GAP + panel.offsetHeight < innerHeight || top < panel.offsetHeight + GAP;
+  const y = below ? Math.min(bottom + GAP, innerHeight - panel.offsetHeight - GAP) : top - GAP - panel.offsetHeight;
+  const x = Math.min(Math.max(GAP, left + width / 2 - panel.offsetWidth / 2), document.documentElement.clientWidth - panel.offsetWidth - GAP);
+  Object.assign(panel.style, { left: `${x}px`, top: `${Math.max(GAP, y)}px` });
 }
 
 // The column with log and chat can be folded; on a small screen it is, until it is wanted.
@@ -370,7 +460,7 @@ let sheetOpen = false;
 
 function showSide() {
   const open = sideIsOpen();
-  document.querySelector(".table-page").dataset.side = open ? "open" : "folded";
+  document.documentElement.dataset.side = open ? "open" : "folded";
   sideButton.setAttribute("aria-expanded", String(open));
   countUnread();
 }
@@ -485,19 +575,31 @@ const MOST_ZOOMS = 50;
 const zoomBar = byId("zoom");
 const tablePage = document.querySelector(".table-page");
 
+const FIT = "fit";
+const LEAST_ZOOM = 0.5;
 const zoomNow = () => settings.zoom[tablePage.dataset.table] ?? 1;
 
+// As large as the window holds below the question; what was measured is kept until the window changes.
+function fitting() {
+  tablePage.dataset.zoomed = "no";
+  const board = live.querySelector(".board");
+  if (!board) return 1;
+  const room = innerHeight - byId("status").offsetHeight - (wide.matches ? 60 : 0);
+  return Math.max(LEAST_ZOOM, Math.min(1, Math.floor((20 * room) / board.scrollHeight) / 20));
+}
+
 function showZoom() {
-  const zoom = zoomNow();
+  const fits = zoomNow() === FIT;
+  const zoom = fits ? fitting() : zoomNow();
   const marked = [...live.querySelectorAll("[data-zoom]")].filter((part) => part.getClientRects().length);
   const parts = marked.length ? marked : [...live.querySelectorAll(".board")];
   const before = parts.map((part) => [(part.scrollLeft + part.clientWidth / 2) / part.scrollWidth, part.scrollWidth]);
   zoomBar.hidden = !parts.length;
-  tablePage.dataset.zoomed = zoom === 1 ? "no" : marked.length ? "part" : "board";
+  tablePage.dataset.zoomed = zoom === 1 ? "no" : fits ? "fit" : marked.length ? "part" : "board";
   tablePage.style.setProperty("--zoom", zoom);
-  byId("zoom-now").textContent = `${100 * zoom} %`;
+  byId("zoom-now").textContent = `${Math.round(100 * zoom)} %`;
   for (const button of zoomBar.querySelectorAll("button")) {
-    const end = Number(button.value) < 0 ? zoom === ZOOMS[0] : zoom === ZOOMS.at(-1);
+    const end = Number(button.value) < 0 ? zoom <= ZOOMS[0] : zoom === ZOOMS.at(-1);
     if (end) button.setAttribute("aria-disabled", "true");
     else button.removeAttribute("aria-disabled");
   }
@@ -510,11 +612,15 @@ function showZoom() {
 }
 
 function zoomBy(way) {
-  const at = ZOOMS.indexOf(zoomNow()) + way;
-  if (zoomBar.hidden || at < 0 || at >= ZOOMS.length) return;
+  const at = Math.max(0, ZOOMS.indexOf(zoomNow())) + (zoomNow() === FIT ? 0 : way);
+  if (at >= 0 && at < ZOOMS.length) zoomTo(ZOOMS[at]);
+}
+
+function zoomTo(zoom) {
+  if (zoomBar.hidden) return;
   const { [tablePage.dataset.table]: _, ...others } = settings.zoom;
   const kept = Object.fromEntries(Object.entries(others).slice(1 - MOST_ZOOMS));
-  keep({ zoom: { ...kept, [tablePage.dataset.table]: ZOOMS[at] } });
+  keep({ zoom: { ...kept, [tablePage.dataset.table]: zoom } });
   showZoom();
 }
 
@@ -527,24 +633,26 @@ function showNotifications() {
   button.title = button.textContent;
 }
 
+// The rules lie beside the board, which can be used meanwhile.
 async function showHelp() {
-  const text = byId("help-text");
-  const dialog = byId("help");
-  if (dialog.open) return;
-  if (!text.childElementCount) {
+  const rules = byId("help-rules");
+  if (!rules.childElementCount) {
     const answer = await fetch(byId("help-link").href);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    text.replaceChildren(...page.querySelector(".rules").childNodes);
+    rules.replaceChildren(...page.querySelector(".rules").childNodes);
   }
-  dialog.showModal();
-  text.focus();
+  if (!byId("help").open) byId("help").show();
+  byId("help-text").focus({ preventScroll: true });
 }
 
-if (live) {
-  sideButton.hidden = false;
+function hideHelp() {
+  byId("help").close();
+  byId("help-link").focus({ preventScroll: true });
+}
+
+if (live && sideButton) {
   sideButton.addEventListener("click", toggleSide);
   wide.addEventListener("change", showSide);
-  byId("settings-button").hidden = false;
   byId("settings-button").addEventListener("click", () => {
     listMutes();
     showNotifications();
@@ -555,9 +663,10 @@ if (live) {
     showNotifications();
   });
   for (const box of document.querySelectorAll("[data-setting]")) {
-    box.checked = settings[box.dataset.setting];
+    const value = box.type === "checkbox" ? "checked" : "value";
+    box[value] = settings[box.dataset.setting];
     box.addEventListener("change", () => {
-      keep({ [box.dataset.setting]: box.checked });
+      keep({ [box.dataset.setting]: box[value] });
       if (box.dataset.setting === "sound" && box.checked) ring();
     });
   }
@@ -570,15 +679,20 @@ if (live) {
     button.addEventListener("click", () => zoomBy(Number(button.value)));
   }
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && sheetOpen && !wide.matches) toggleSide();
+    if (event.key === "Escape" && byId("help").open) hideHelp();
+    else if (event.key === "Escape" && sheetOpen && !wide.matches) toggleSide();
     if (!settings.keys || event.ctrlKey || event.metaKey || event.target.matches("input, textarea, select")) return;
     const zooms = { "+": 1, "-": -1 }[event.key];
     if (zooms) zoomBy(zooms);
-    if (event.key === "?") showHelp();
+    if (event.key === "0") zoomTo(zoomNow() === FIT ? 1 : FIT);
+    if (event.key === "?") {
+      byId("help-keys").open = true;
+      showHelp();
+    }
   });
   showSide();
-  lookAgain();
 }
+if (live) lookAgain();
 
 // A new table shows as many seats as there are players.
 
@@ -591,39 +705,4 @@ if (players) {
   };
   players.addEventListener("change", show);
   show();
-}
-
-// The replay follows its slider, the arrow keys, Home and End; the address always names the moment one is looking at.
-
-const replay = byId("replay");
-if (replay) {
-  const slider = byId("line");
-  const go = (line) => {
-    const wanted = Math.min(Math.max(line, 0), Number(slider.max));
-    if (wanted === Number(slider.value)) return;
-    slider.value = wanted;
-    slider.dispatchEvent(new Event("input", { bubbles: true }));
-  };
-  document.addEventListener("click", (event) => {
-    const way = event.target.closest("#slider a")?.rel;
-    if (!way || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    go(Number(slider.value) + (way === "next" ? 1 : -1));
-  });
-  const last = () => Number(slider.max);
-  const goals = { ArrowLeft: (now) => now - 1, ArrowRight: (now) => now + 1, Home: () => 0, End: last };
-  const hasOwnKeys = (part) => part.matches("input, textarea, select") || part.tabIndex === 0 && part.scrollWidth > part.clientWidth;
-  document.addEventListener("keydown", (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || hasOwnKeys(event.target)) return;
-    const goal = Object.hasOwn(goals, event.key) ? goals[event.key] : null;
-    if (!goal) return;
-    event.preventDefault();
-    go(goal(Number(slider.value)));
-  });
-  const form = byId("slider");
-  form.addEventListener("input", () => {
-    const asked = new URLSearchParams(new FormData(form));
-    if (!asked.get("seat")) asked.delete("seat");
-    history.replaceState(null, "", `?${asked}`);
-  });
 }

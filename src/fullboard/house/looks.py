@@ -1,0 +1,67 @@
+"""How far each guest has seen the matches they play: written down now and then, never part of a table's revision."""
+
+import asyncio
+import logging
+
+from sqlalchemy import Connection, select
+
+from fullboard.house.errors import DatabaseAway
+from fullboard.house.store import Store, schema
+from fullboard.house.store.rows import upsert
+
+log = logging.getLogger("fullboard.house")
+
+FLUSH_SECONDS = 3.0
+
+known = schema.looks.c
+Seen = tuple[str, str]  # a table, and a guest
+
+
+class Looks:
+    """Remembers how many lines of a match somebody has been shown; what is lost is shown once more."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._new: dict[Seen, int] = {}
+
+    def note(self, table: str, guest: str, lines: int) -> None:
+        """Somebody has seen so many lines."""
+        self._new[table, guest] = max(lines, self._new.get((table, guest), 0))
+
+    async def since(self, table: str, guest: str) -> int:
+        """How many lines somebody had seen when they last looked; 0 if they never did."""
+        own = select(known.line).where((known.table == table) & (known.guest == guest))
+        stored = await self.store.read(lambda connection: connection.scalar(own)) or 0
+        return max(stored, self._new.get((table, guest), 0))
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        while True:
+            await asyncio.sleep(FLUSH_SECONDS)
+            try:
+                await self.flush()
+            except DatabaseAway:  # next time
+                continue
+            except Exception:
+                log.exception("how far people have seen was not written down")
+
+    async def flush(self) -> None:
+        """Write down what is new."""
+        new, self._new = self._new, {}
+        if not new:
+            return
+
+        def write(connection: Connection) -> None:
+            tables = {table for table, _ in new}
+            there = set(connection.scalars(select(schema.tables.c.id).where(schema.tables.c.id.in_(tables))))
+            for (table, guest), line in sorted(new.items()):
+                if table in there:
+                    key = {"table": table, "guest": guest}
+                    upsert(connection, schema.looks, key, {"line": line}, where=known.line < line)
+
+        try:
+            await self.store.write(write)
+        except DatabaseAway:
+            for (table, guest), line in new.items():
+                self.note(table, guest, line)
+            raise

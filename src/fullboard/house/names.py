@@ -1,0 +1,42 @@
+"""What somebody may be called, and what may be said: letters that can be read."""
+
+import unicodedata
+
+from fullboard.core.match import LONGEST_NAME
+from fullboard.house.errors import BadRequest
+
+UNREADABLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control and direction characters, and what is no character
+JOINERS = "\u200c\u200d"  # within words of some scripts, and within emoji
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters that nobody can see
+MOST_MARKS = 3  # that one letter may carry
+
+
+def check_name(name: object) -> str:
+    """A name that can be shown: some letters, no control or direction characters, no towers of accents."""
+    if not isinstance(name, str) or not (name := unicodedata.normalize("NFC", name).strip()):
+        raise BadRequest("name-missing")
+    if len(name) > LONGEST_NAME:
+        raise BadRequest("name-too-long", longest=LONGEST_NAME)
+    if any(unicodedata.category(letter) in UNREADABLE for letter in name) or not can_be_seen(name) or _towers(name):
+        raise BadRequest("name-unreadable")
+    return name
+
+
+def can_be_seen(text: str) -> bool:
+    """Whether there is a letter in it."""
+    return any(unicodedata.category(letter)[0] in "LNPS" and letter not in BLANK for letter in text)
+
+
+def is_plain(letter: str) -> bool:
+    """Whether a letter may stand in what somebody says."""
+    return letter in JOINERS or unicodedata.category(letter) not in UNREADABLE
+
+
+def _towers(text: str) -> bool:
+    """Whether more marks are heaped on a letter than any script does."""
+    heap = 0
+    for letter in text:
+        heap = heap + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if heap > MOST_MARKS:
+            return True
+    return False

@@ -1,0 +1,417 @@
+"""The table: setting it, its page and its live stream, and everything a guest does there by a form."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import PurePath
+from typing import Any
+from urllib.parse import urlencode
+
+from litestar import Controller, Response, post
+from litestar.datastructures import UploadFile
+from litestar.di import NamedDependency as Given
+from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect, Stream
+
+from fullboard.core.edition import LARGEST, marked_values, read_edition
+from fullboard.core.errors import BadEdition
+from fullboard.core.game import Game
+from fullboard.core.match import check_choices
+from fullboard.core.shelf import find_game
+from fullboard.house.agreements import speaking
+from fullboard.house.errors import NotThere
+from fullboard.house.friends import Person
+from fullboard.house.house import House
+from fullboard.house.invitations import MOST_A_TABLE
+from fullboard.house.lobby import own_tables
+from fullboard.house.marks import mark_of
+from fullboard.house.people import Guest
+from fullboard.house.seating import Wish, check_host
+from fullboard.house.table import Seat, Table
+from fullboard.house.work import analyses
+from fullboard.web.auth import Visitor, language_of, needs_name, visitor_of
+from fullboard.web.contexts import Asked, Viewer, live_table, offered
+from fullboard.web.controllers.coach import ask_back, think_ahead
+from fullboard.web.controllers.friends import qr_code
+from fullboard.web.looking_back import Found
+from fullboard.web.pace import paces
+from fullboard.web.pages import (
+    AskData,
+    BotData,
+    ChatData,
+    MoveData,
+    NoteData,
+    SaltData,
+    SeatData,
+    TableData,
+    done,
+    draw,
+    is_live,
+    look,
+)
+from fullboard.web.rendering import art
+from fullboard.web.streams import drawn_for, open_stream, table_events
+from fullboard.web.watching import Watching
+from fullboard.words import Words, bot_choice, translator
+
+MOST_MISSED = 30  # sentences for somebody who comes back
+
+
+class LookController(Controller):
+    """Looking at a table, which anybody may who knows its address."""
+
+    include_in_schema = False
+
+    @look("/new/{key:str}")
+    async def form(
+        self, request: Visitor, house: Given[House], key: FromPath[str], invite: FromQuery[str] = ""
+    ) -> Response[str]:
+        """The form for a new table; somebody may be challenged with it."""
+        return new_table(request, find_game(key), friends=await _friends(request, house), challenged=invite)
+
+    @look("/tables/{table_id:str}/change", guards=[needs_name])
+    async def change(
+        self, request: Visitor, house: Given[House], guest: Given[Guest], table_id: FromPath[str]
+    ) -> Response[str]:
+        """The same form as the host has filled it in for a table that has not begun."""
+        table = await house.tables.find(table_id)
+        check_host(table, guest.id)
+        return new_table(request, table.game, before=table, friends=await _friends(request, house))
+
+    @look("/tables/{table_id:str}")
+    async def show(
+        self,
+        request: Visitor,
+        house: Given[House],
+        table_id: FromPath[str],
+        seat: FromQuery[int | None] = None,
+        look: FromQuery[int | None] = None,
+    ) -> Response[str]:
+        """The table as whoever is asking may see it; who has several seats says whose hand it is to be."""
+        guest = visitor_of(request)
+        table = await house.tables.find(table_id)
+        house.presence.look(table.id, guest.id if guest else None)
+        seated = [seat.guest for seat in table.seats]
+        there = await house.presence.there(table.id, seated)
+        onlookers = await house.presence.onlookers(table.id, seated)
+        await think_ahead(house, table, guest)
+        unheard = await house.friends.unheard(guest.id if guest else None)
+        looking = await house.shoulders.at(table)
+        asked = Asked(seat, look)
+        viewer = Viewer.of(table, guest, language_of(request), asked, looking, unheard)
+        said = await house.talk.at(table)
+        context = live_table(table, viewer, said, there, onlookers, looking, house.upkeep.now())
+        own = mark_of(guest.id) if guest else ""
+        found = Found(await analyses.of_table(house, table) if table.finished else None, viewer.seat)
+        given = {name: value for name, value in asked._asdict().items() if viewer.hands and value is not None}
+        context |= {"art": art(table.game), "own_mark": own, "turning": found.turning()}
+        context |= await own_things(house, table, guest, context)
+        return draw(request, "table.html", query=f"?{urlencode(given)}" if given else "", **context)
+
+    @look("/tables/{table_id:str}/stream")
+    async def stream(
+        self,
+        request: Visitor,
+        house: Given[House],
+        watching: Given[Watching],
+        table_id: FromPath[str],
+        seat: FromQuery[int | None] = None,
+        look: FromQuery[int | None] = None,
+    ) -> Stream:
+        """The table, and what changes there."""
+        guest = visitor_of(request)
+        table = await house.tables.find(table_id)
+        known, asked = request.headers.get("last-event-id", ""), Asked(seat, look)
+        unheard = await house.friends.unheard(guest.id if guest else None)
+        say = drawn_for(guest, language_of(request), known, asked, unheard)
+        if guest is not None and table.seats_of(guest.id):
+            since = await house.looks.since(table.id, guest.id)
+            seen = partial(house.looks.note, table.id, guest.id)
+            say = drawn_for(guest, language_of(request), known, asked, unheard, since, seen)
+        return open_stream(request, watching, table_events(watching, table, guest.id if guest else None, say))
+
+    @look("/tables/{table_id:str}/qr.svg", media_type="image/svg+xml")
+    async def code(self, request: Visitor, house: Given[House], table_id: FromPath[str]) -> Response[bytes]:
+        """The address of a table as a QR code, for a telephone's camera."""
+        table = await house.tables.find(table_id)
+        address = f"{str(request.base_url).rstrip('/')}/tables/{table.id}"
+        return Response(qr_code(address), media_type="image/svg+xml")
+
+    @look("/tables/{table_id:str}/components")
+    async def components(self, request: Visitor, house: Given[House], table_id: FromPath[str]) -> Response[str]:
+        """What is printed on the pieces of a table whose host has brought them."""
+        table = await house.tables.find(table_id)
+        _, edition = check_choices(table.game, table.options)
+        editions = {edition.name: marked_values(edition.components)}
+        return draw(request, "components.html", game=table.game, editions=editions)
+
+
+class SetController(Controller):
+    """Setting a table."""
+
+    guards = [needs_name]
+    include_in_schema = False
+
+    @post("/tables")
+    async def create(
+        self, request: Visitor, house: Given[House], guest: Given[Guest], data: TableData
+    ) -> Response[Any]:
+        """Set a table as the form says; if the components it brings cannot be played with, say why."""
+        game = find_game(data.game)
+        game.check_players(data.players)
+        if data.instead:
+            check_host(await house.tables.find(data.instead), guest.id)
+        invited = await house.invitations.find(guest.id, data.invite[:MOST_A_TABLE])
+        try:
+            wish = Wish(
+                game=game.key,
+                seats=data.seats(data.players),
+                options=data.options() | await _components(data.components, data.edition),
+                settings=data.settings(),
+                public=data.public == "yes",
+                salt=data.salt,
+                promise=data.promise,
+            )
+            table = await house.seating.create(guest.id, guest.name, wish, data.key or None)
+        except BadEdition as error:
+            return new_table(request, game, error, friends=await _friends(request, house))
+        if data.instead:
+            await house.seating.set_anew(data.instead, guest.id, table.id)
+        if invited and table.status == "open":
+            await house.invitations.invite(table.id, guest.id, invited)
+        return Redirect(f"/tables/{table.id}", status_code=303)
+
+
+class TableController(Controller):
+    """Doing something at a table."""
+
+    path = "/tables/{table_id:str}"
+    guards = [needs_name]
+    include_in_schema = False
+
+    @post("/sit")
+    async def sit(
+        self,
+        request: Visitor,
+        house: Given[House],
+        guest: Given[Guest],
+        table_id: FromPath[str],
+        data: SeatData,
+    ) -> Response[Any]:
+        """Sit down, or come back."""
+        called = None if data.called is None else data.called[:200]
+        await house.seating.sit(table_id, guest.id, guest.name, data.seat, data.salt, called)
+        return self._done(request, house, guest, table_id)
+
+    @post("/leave")
+    async def leave(
+        self, request: Visitor, house: Given[House], guest: Given[Guest], table_id: FromPath[str], data: SeatData
+    ) -> Response[Any]:
+        """Stand up, from one of several seats or from all; during a match a bot takes over."""
+        await house.seating.leave(table_id, guest.id, data.seat)
+        return self._done(request, house, guest, table_id)
+
+    @post("/replace")
+    async def replace(
+        self,
+        request: Visitor,
+        house: Given[House],
+        guest: Given[Guest],
+        table_id: FromPath[str],
+        data: SeatData,
+    ) -> Response[Any]:
+        """Hand a vanished player's seat to a bot."""
+        await house.seating.replace(table_id, guest.id, -1 if data.seat is None else data.seat)
+        return self._done(request, house, guest, table_id)
+
+    @post("/bot")
+    async def add_bot(
+        self,
+        request: Visitor,
+        house: Given[House],
+        guest: Given[Guest],
+        table_id: FromPath[str],
+        data: BotData,
+    ) -> Response[Any]:
+        """Let a bot sit on a free seat."""
+        await house.seating.add_bot(table_id, guest.id, -1 if data.seat is None else data.seat, data.bot[:64])
+        return self._done(request, house, guest, table_id)
+
+    @post("/move")
+    async def move(
+        self,
+        request: Visitor,
+        house: Given[House],
+        guest: Given[Guest],
+        table_id: FromPath[str],
+        data: MoveData,
+    ) -> Response[Any]:
+        """Make a move; at a learning table, a page without scripts may be asked first whether it is meant."""
+        asked = await ask_back(request, house, guest, table_id, data)
+        if asked is not None:
+            return asked
+        await house.play.play(table_id, guest.id, data.move[:200], data.step, data.key or None, data.seat)
+        return self._done(request, house, guest, table_id)
+
+    @post("/ask/{what:str}")
+    async def ask(
+        self,
+        request: Visitor,
+        house: Given[House],
+        guest: Given[Guest],
+        table_id: FromPath[str],
+        what: FromPath[str],
+        data: AskData,
+    ) -> Response[Any]:
+        """Take back, end by consent, agree or decline."""
+        if what in ("undo", "end"):
+            await house.agreements.ask(table_id, guest.id, what, data.step)
+        elif what == "decline":
+            await house.agreements.decline(table_id, guest.id)
+        else:
+            raise NotThere("unknown-question")
+        return self._done(request, house, guest, table_id)
+
+    @post("/chat")
+    async def chat(
+        self,
+        request: Visitor,
+        house: Given[House],
+        guest: Given[Guest],
+        table_id: FromPath[str],
+        data: ChatData,
+    ) -> Response[Any]:
+        """Say something."""
+        await house.talk.say(await house.tables.find(table_id), guest, data.text, data.key or None)
+        return self._done(request, house, guest, table_id)
+
+    @post("/kick")
+    async def kick(
+        self, request: Visitor, house: Given[House], guest: Given[Guest], table_id: FromPath[str], data: SeatData
+    ) -> Response[Any]:
+        """Let somebody stand up before the match, who is not to come back."""
+        await house.seating.kick(table_id, guest.id, data.seat if data.seat is not None else -1)
+        return self._done(request, house, guest, table_id)
+
+    @post("/time")
+    async def give_time(
+        self,
+        request: Visitor,
+        house: Given[House],
+        guest: Given[Guest],
+        table_id: FromPath[str],
+        data: SeatData,
+    ) -> Response[Any]:
+        """Give somebody else more time."""
+        await house.timekeeping.give(table_id, guest.id, -1 if data.seat is None else data.seat)
+        return self._done(request, house, guest, table_id)
+
+    @post("/notes")
+    async def write_notes(
+        self,
+        request: Visitor,
+        house: Given[House],
+        guest: Given[Guest],
+        table_id: FromPath[str],
+        data: NoteData,
+    ) -> Response[Any]:
+        """Keep one's own notes."""
+        await house.notes.write(await house.tables.find(table_id), guest.id, data.text)
+        if is_live(request):
+            return Response(translator(language_of(request))("notes-kept"), media_type=MediaType.TEXT, status_code=200)
+        return self._done(request, house, guest, table_id)
+
+    @post("/close")
+    async def close(
+        self, request: Visitor, house: Given[House], guest: Given[Guest], table_id: FromPath[str]
+    ) -> Response[Any]:
+        """Clear a table that has not begun."""
+        await house.seating.close(table_id, guest.id)
+        return done(request, "/")
+
+    @post("/rematch/promise", status_code=200, media_type=MediaType.TEXT)
+    async def rematch_promise(self, house: Given[House], guest: Given[Guest], table_id: FromPath[str]) -> str:
+        """The commitment of the match that would follow: of its table, if somebody has set it, else a new one."""
+        table = await house.tables.find(table_id)
+        speaking(table, guest.id)
+        if table.rematch is None:
+            return await house.commitments.make(guest.id)
+        return (await house.tables.find(table.rematch)).commitment or ""
+
+    @post("/rematch")
+    async def rematch(
+        self, house: Given[House], guest: Given[Guest], table_id: FromPath[str], data: SaltData
+    ) -> Redirect:
+        """The same again; whoever has seen another commitment, since two asked at once, sits down there themselves."""
+        table = await house.tables.find(table_id)
+        promise = "" if table.rematch is not None else data.promise
+        again = await house.seating.rematch(table, guest.id, guest.name, data.salt, promise)
+        seen = data.promise in ("", again.commitment)
+        if again.status == "open" and not again.seats_of(guest.id) and seen:
+            await house.seating.sit(again.id, guest.id, guest.name, None, data.salt)
+        return Redirect(f"/tables/{again.id}", status_code=303)
+
+    def _done(self, request: Visitor, house: House, guest: Guest, table_id: str) -> Response[Any]:
+        house.presence.look(table_id, guest.id)
+        return done(request, f"/tables/{table_id}")
+
+
+async def own_things(house: House, table: Table, guest: Guest | None, context: dict[str, Any]) -> dict[str, Any]:
+    """What the page of a table has for its viewer alone: notes, what they have missed, and how much waits elsewhere."""
+    if guest is None:
+        return {"notes": None, "missed": [], "waiting": 0}
+    since = 0
+    if table.seat_of(guest.id) is not None and table.match is not None:
+        since = await house.looks.since(table.id, guest.id)
+    told: list[tuple[int, str]] = context.get("story", [])
+    own = await house.store.read(lambda connection: own_tables(connection, guest.id))
+    return {
+        "notes": await house.notes.of(table.id, guest.id),
+        "missed": [text for line, text in told if line >= since][-MOST_MISSED:] if since else [],
+        "waiting": sum(each.waits for each in own if each.id != table.id),
+    }
+
+
+def new_table(
+    request: Visitor,
+    game: Game,
+    error: BadEdition | None = None,
+    before: Table | None = None,
+    friends: Sequence[Person] = (),
+    challenged: str = "",
+) -> Response[str]:
+    """The form for a new table, with what was wrong with the components, or as another table was set."""
+    language = language_of(request)
+    words = Words(game.folder, language)
+    return draw(
+        request,
+        "new.html",
+        200 if error is None else 422,
+        game=game,
+        before=before,
+        friends=friends,
+        challenged=challenged,
+        sat=[] if before is None else [_sat(seat, before) for seat in before.seats],
+        bots={bot: bot_choice(language, bot) for bot in offered(game)},
+        paces=paces(language),
+        fault=None if error is None else words.edition_fault(error.code, error.parameters),
+        code=error and error.code,
+    )
+
+
+async def _friends(request: Visitor, house: House) -> list[Person]:
+    """Those whom whoever asks could invite."""
+    guest = visitor_of(request)
+    return [each for each in await house.friends.people(guest.id) if each.friend] if guest is not None else []
+
+
+def _sat(seat: Seat, before: Table) -> str | None:
+    """Who sat there, as the form calls them; whoever shared the host's device is asked anew."""
+    return "me" if seat.guest == before.host and seat.called is None else seat.bot
+
+
+async def _components(upload: UploadFile | None, edition: str) -> dict[str, Any]:
+    """The option `components`, if the form brings a file or names another edition than the first."""
+    if upload is None or not upload.filename:
+        return {"components": edition} if edition else {}
+    return {"components": read_edition(await upload.read(LARGEST + 1), PurePath(upload.filename).stem)}

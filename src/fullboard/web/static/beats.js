@@ -1,0 +1,133 @@
+// What happens is shown one after the other: a move, and what the rules made of it, is left lying until it has been seen.
+//
+// The stream tells every moment at once. Those that have to wait are kept here, so nobody else waits for this page; a
+// click or a key shows how things stand now, and so does a page that has fallen far behind or that nobody sees.
+
+const SPEEDS = { calm: 2, usual: 1, quick: 0.5, once: 0 };
+const TURN = 700; // milliseconds for somebody's turn, at the usual speed
+const BEAT = 1100; // for what the rules did by themselves, with its reason
+const LEAST_BEAT = 600;
+const TURNS = 3000; // for all turns that are taken without a pause: then each has less
+const LONGEST = 5000; // with what the rules did in between
+const PAUSE = 1500; // in which nothing has happened
+const MOST_WAITING = 60;
+
+const table = document.getElementById("live");
+const waiting = []; // moments that are still to be shown
+let now = { moment: "", mover: "", beat: false, turn: false }; // the one that is
+let shownAt = 0;
+let busySince = 0;
+let hurriedUntil = 0; // somebody has seen enough, until it is their turn
+let timer = 0;
+
+const speed = () => (performance.now() < hurriedUntil || document.hidden ? 0 : SPEEDS[settings.speed] ?? 1);
+
+function marks(text) {
+  const said = /<div class="said"[^>]*>/.exec(text)?.[0] ?? "";
+  const value = (name) => new RegExp(`data-${name}="([^"]*)"`).exec(said)?.[1] ?? "";
+  const turn = /id="status"[^>]*data-turn="yes"/.test(text);
+  return { text, moment: value("moment"), mover: value("mover"), beat: said.includes(" data-beat"), turn };
+}
+
+// How long a moment stays: not at all if it is one's own turn, less if it is the rest of a beat or the same seat goes on.
+function stay(moment, next) {
+  if (moment.turn) return 0;
+  if (moment.beat) return BEAT * speed();
+  return (moment.rest || next?.mover === moment.mover ? TURN / 2 : TURN) * speed();
+}
+
+function until() {
+  const shown = [now, ...waiting];
+  const needed = shown.reduce((sum, moment, at) => sum + stay(moment, shown[at + 1]), 0);
+  const left = Math.max(0, (now.beat ? LONGEST : TURNS) * Math.max(1, speed()) - (shownAt - busySince));
+  const long = stay(now, waiting[0]) * Math.min(1, needed ? left / needed : 1);
+  return shownAt + (now.beat ? Math.max(long, LEAST_BEAT * speed()) : long);
+}
+
+function isBusy() {
+  return waiting.length > 0 || performance.now() < until();
+}
+
+function note(moment) {
+  const time = performance.now();
+  if (moment.moment === now.moment) { // only the talk, or who is there
+    now.turn = moment.turn;
+    return;
+  }
+  if (now.turn || time > until() + PAUSE) {
+    busySince = time;
+    hurriedUntil = 0;
+  }
+  const [step] = now.moment.split("-");
+  now = { ...moment, rest: now.beat && step === moment.moment };
+  shownAt = time;
+  if (now.turn) hurriedUntil = 0;
+}
+
+function show(moment) {
+  note(moment);
+  htmx.swap({ target: table, swap: "innerMorph", text: moment.text, sourceElement: table });
+}
+
+// What one seat did without a pause is one; what was only said meanwhile comes with the next.
+function shorten() {
+  for (let at = waiting.length - 2; at >= 0; at--) {
+    const [moment, next] = waiting.slice(at, at + 2);
+    if (moment.moment === next.moment || (!moment.beat && !next.beat && moment.mover === next.mover)) waiting.splice(at, 1);
+  }
+}
+
+function goOn() {
+  clearTimeout(timer);
+  if (!waiting.length) return;
+  if (!speed() || waiting.length > MOST_WAITING) waiting.splice(0, waiting.length - 1);
+  const left = until() - performance.now();
+  if (left > 0) {
+    timer = setTimeout(goOn, left);
+    return;
+  }
+  show(waiting.shift());
+  goOn();
+}
+
+function skip() {
+  hurriedUntil = performance.now() + LONGEST;
+  goOn();
+}
+
+table.addEventListener("htmx:before:sse:message", (event) => {
+  const { message } = event.detail;
+  if (message.event || message.cancelled) return;
+  const moment = marks(message.data);
+  if (!isBusy() || !moment.moment || moment.moment === now.moment && !waiting.length) {
+    note(moment);
+    return;
+  }
+  message.cancelled = true; // it is shown in its time
+  connection.lastEventId = message.id;
+  connection.told = true;
+  waiting.push(moment);
+  shorten();
+  goOn();
+});
+document.addEventListener("visibilitychange", goOn);
+
+// Enough: what was clicked on is not what one sees then, so it is not pressed.
+
+addEventListener("click", (event) => {
+  if (!isBusy() || !event.isTrusted) return;
+  if (event.target.closest?.(".board, .status")) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  skip();
+}, true);
+
+const OTHER_KEYS = /^(Tab|Shift|Control|Alt|Meta|Arrow(Up|Down)|Page.*|Home|End)$/;
+addEventListener("keydown", (event) => {
+  if (!isBusy() || event.repeat || event.ctrlKey || event.metaKey || event.altKey || OTHER_KEYS.test(event.key)) return;
+  if (event.target.matches?.("input, textarea, select") || document.querySelector("dialog[open]")) return;
+  if (event.key === "Enter" || event.key === " ") event.preventDefault();
+  event.stopImmediatePropagation();
+  skip();
+}, true);

@@ -1,0 +1,49 @@
+// The coach at a learning table: asked anew at every decision; it asks back before a move that clearly costs much.
+
+const coach = document.getElementById("coach");
+const dialog = document.getElementById("sure");
+let decision = null;
+let warnings = {};
+let sure = null;
+
+const stepNow = () => document.querySelector("#moves [name=step]")?.value ?? null;
+const isTurn = () => document.getElementById("status")?.dataset.turn === "yes";
+
+async function arrive() {
+  const step = isTurn() ? stepNow() : null;
+  if (!coach || step === decision) return;
+  decision = step;
+  warnings = {};
+  if (step === null) return;
+  htmx.trigger(coach, "decision");
+  try {
+    const answer = await fetch(coach.dataset.warnings, { headers: { accept: "application/json" } });
+    const found = answer.ok ? await answer.json() : null;
+    if (found && String(found.step) === decision) warnings = found.warnings;
+  } catch { /* no warning is no harm */ }
+  coach.dataset.thought = step;
+}
+
+document.addEventListener("htmx:after:swap", (event) => {
+  if (event.detail.ctx.target.id === "live") arrive();
+});
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("#moves button[name=move]");
+  if (!button || event.defaultPrevented || button === sure || !(button.value in warnings) || stepNow() !== decision) return;
+  event.preventDefault();
+  event.stopPropagation();
+  document.getElementById("sure-why").textContent = warnings[button.value];
+  dialog.returnValue = "";
+  dialog.showModal();
+  dialog.onclose = () => {
+    if (dialog.returnValue !== "yes" || !button.isConnected) return;
+    sure = button;
+    button.click();
+    sure = null;
+  };
+}, true);
+// What was dismissed is gone as soon as the house knows.
+coach?.addEventListener("htmx:after:request", (event) => {
+  if (event.target.closest(".coach-dismiss")) htmx.trigger(coach, "decision");
+});
+arrive();

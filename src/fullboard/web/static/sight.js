@@ -1,0 +1,113 @@
+// What is decided on is in sight: a new question brings what it is about onto the screen, out from below the dock.
+//
+// A game marks the parts a question is about with [data-about]: 1 for what one acts on, higher numbers for what one
+// would like to see beside it. What it marks with [data-dock] may stick to the bottom of the screen.
+
+const tableRoot = document.querySelector(".table-page");
+const LEAST_TABLE = 192; // pixels between the question and the dock; with fewer the dock lies where it was drawn
+const AIR = 6;
+
+const isShown = (part) => part.checkVisibility() && part.getClientRects().length > 0;
+const all = (selector) => [...tableRoot.querySelectorAll(`.board ${selector}`)].filter(isShown);
+const sticks = (part) => getComputedStyle(part).position === "sticky";
+const isDocked = (part) => all("[data-dock]").some((dock) => sticks(dock) && dock.contains(part));
+const litMoves = () => all("button[name=move]:not([aria-disabled], [data-ending])");
+
+// The part of the window between what sticks to its top and what sticks to its bottom.
+function frame() {
+  const head = [document.getElementById("status"), document.getElementById("hint")].filter((part) => part && sticks(part) && isShown(part));
+  const top = Math.max(0, ...head.map((part) => part.offsetHeight));
+  const height = document.documentElement.clientHeight;
+  tableRoot.dataset.docks = "stick";
+  let dock = Math.max(0, ...all("[data-dock]").filter(sticks).map((part) => part.offsetHeight));
+  if (height - top - dock < LEAST_TABLE) {
+    tableRoot.dataset.docks = "flow";
+    dock = 0;
+  }
+  const root = document.documentElement.style; // for what is focused, and what a hint points at
+  root.setProperty("--head-height", `${top}px`);
+  root.setProperty("--dock-height", `${dock}px`);
+  return { top: top + AIR, bottom: height - dock - AIR };
+}
+
+const together = (one, other) => ({ top: Math.min(one.top, other.top), bottom: Math.max(one.bottom, other.bottom) });
+const fits = (box, { top, bottom }) => box.bottom - box.top <= bottom - top;
+const isInside = (box, { top, bottom }) => box.top >= top && box.bottom <= bottom;
+
+// What one acts on, and as much of the rest as the window holds beside it, in its order; without any mark, the moves themselves.
+function wanted(window) {
+  const marked = all("[data-about]").filter((part) => !isDocked(part));
+  marked.sort((one, other) => one.dataset.about - other.dataset.about);
+  const parts = marked.length ? marked : litMoves().filter((part) => !isDocked(part));
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  if (!marked.length && boxes.length && !fits(boxes.reduce(together), window)) return null;
+  const [first, ...others] = boxes;
+  if (!first) return null;
+  let box = fits(first, window) ? first : { top: first.top, bottom: first.top + window.bottom - window.top };
+  for (const other of others) {
+    const larger = together(box, other);
+    if (fits(larger, window)) box = larger;
+  }
+  return box;
+}
+
+function isInSight(part, window) {
+  return isDocked(part) || isInside(part.getBoundingClientRect(), window);
+}
+
+function bringIntoSight() {
+  const window = frame();
+  let box = wanted(window);
+  if (!box) {
+    const lit = litMoves();
+    if (!lit.length || lit.some((part) => isInSight(part, window))) return;
+    box = lit[0].getBoundingClientRect();
+  }
+  if (isInside(box, window)) return;
+  const far = box.top < window.top ? box.top - window.top : Math.min(box.bottom - window.bottom, box.top - window.top);
+  scrollBy({ top: far, behavior: still.matches ? "instant" : "smooth" });
+}
+
+// Only a new question moves the page, and not under the hands of somebody who is writing or reading something else.
+
+let lastQuestion = "";
+
+function look() {
+  const status = document.getElementById("status");
+  const step = document.querySelector("#moves [name=step]")?.value;
+  const question = status.dataset.turn === "yes" ? `${step} ${status.querySelector("strong")?.textContent}` : "";
+  const isNew = question !== lastQuestion;
+  lastQuestion = question;
+  const busy = document.querySelector("dialog[open], :popover-open, .side :focus") !== null;
+  if (question && isNew && !busy) bringIntoSight();
+  else frame();
+}
+
+// A row that one swipes comes along with the keyboard: browsers leave alone what shows its edge.
+document.addEventListener("focusin", ({ target }) => {
+  if (!target.closest(".board") || !target.matches(":focus-visible")) return;
+  for (let row = target.parentElement; row && row !== tableRoot; row = row.parentElement) {
+    if (row.scrollWidth <= row.clientWidth || !/auto|scroll/.test(getComputedStyle(row).overflowX)) continue;
+    const part = target.getBoundingClientRect();
+    const seen = row.getBoundingClientRect();
+    if (part.right > seen.right) row.scrollLeft += part.right - seen.right + AIR;
+    else if (part.left < seen.left) row.scrollLeft -= seen.left - part.left + AIR;
+  }
+});
+
+// What can be done at the table stands in its title row, beside these.
+const bar = [...tableRoot.querySelectorAll(".table-bar > :not(.table-title)")];
+const measureBar = () => {
+  const shown = bar.filter(isShown).map((part) => part.getBoundingClientRect());
+  const width = shown.length ? Math.max(...shown.map((box) => box.right)) - Math.min(...shown.map((box) => box.left)) : 0;
+  tableRoot.style.setProperty("--bar-width", `${width}px`);
+};
+const barWatch = new ResizeObserver(measureBar);
+for (const part of bar) barWatch.observe(part);
+
+document.addEventListener("htmx:after:swap", look);
+addEventListener("resize", () => {
+  lastQuestion = "";
+  look();
+});
+look();

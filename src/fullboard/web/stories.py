@@ -1,0 +1,172 @@
+"""The log of a match as pages tell it: in words, for one viewer; only what is new is put into words."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import groupby
+from operator import itemgetter
+
+from cachetools import LRUCache
+from markupsafe import Markup, escape
+
+from fullboard.core.match import Match
+from fullboard.core.record import Line
+from fullboard.core.story import Beat, Told
+from fullboard.house.memory import forgets, kept, window_of
+from fullboard.house.table import Table
+from fullboard.web.rulings import ruling_of
+from fullboard.words import Words, translator
+
+MOST_STORIES = 4000  # kept in words: of a table there are several, one for every viewer and language
+MOST_SENTENCES = 4000  # kept as HTML
+LATEST = 8  # lines that are said aloud when they are new
+SHOWN = 60  # of the log on the table's page, at least; the rest is a click away
+BLOCK = 10  # lines that are drawn as one: all but the newest block stay what they are
+SHED = 3 * BLOCK  # so many are left out at once, so that the end of the log stays the same for most moves
+
+
+@dataclass
+class Story:
+    """What has happened at a table, as one seat or the onlookers may read it in one language."""
+
+    whole: list[Told] = field(default_factory=list)  # as the game tells it
+    tale: list[Told] = field(default_factory=list)  # as the table shows it: what is fleeting may be gone
+    forgetting: bool = False  # whether it goes
+    lines: list[tuple[int, str]] = field(default_factory=list)  # the same in words, with the number of the line
+    items: list[Markup] = field(default_factory=list)  # the same as items of a list
+    said: int = 0  # how many there were, faded ones included
+    told: list[Markup] = field(default_factory=list)  # the same as it is said aloud, not seen
+    read: int = 0
+    last: Line | None = None
+    left_out: int = 0  # of the log on the table's page
+    log: list[Markup] = field(default_factory=list)  # the newest lines as items of a list, the newest first, in blocks
+    latest: str = ""  # HTML: the last few, of which only the newest is seen; all are said aloud when they are new
+
+    def go_on(self, match: Match, seat: int | None, words: Words, *, forgetting: bool = False) -> None:
+        """Go on to the present line. Taking back can change what was told of earlier ones: then begin again."""
+        lines = match.lines()
+        if forgetting != self.forgetting:
+            self.forgetting, self.read = forgetting, 0
+        old = self.read and self.read <= len(lines) and lines[self.read - 1] is self.last
+        if not old or any(line.undone is not None for line in lines[self.read :]):
+            self.whole, self.tale, self.lines, self.items, self.told, self.said, self.read = [], [], [], [], [], 0, 0
+        if self.read == len(lines):
+            return
+        window = window_of(self.whole) if forgetting else None
+        new = match.story(seat, self.read)
+        self.whole += new
+        if forgetting and window_of(self.whole) != window:  # what was fleeting in the last window fades
+            new = self.whole
+            self.tale, self.lines, self.items, self.told, self.said = [], [], [], [], 0
+        self._tell(kept(new, forgetting=forgetting), words, match.game.key)
+        self.read, self.last = len(lines), lines[-1]
+        self._show()
+
+    def _tell(self, told: Sequence[Told | None], words: Words, key: str) -> None:
+        """Put more of it into words; what has faded is counted, so that the others keep their places."""
+        for there, tells in groupby(told, lambda each: each is not None):
+            group = list(tells)
+            if not there:
+                self.said += len(group)
+                continue
+            present = [each for each in group if each is not None]
+            self.tale += present
+            named = {words.told(each["key"], each["parameters"]): each["key"] for each in present}
+            for line, text in in_words(present, words):
+                self.said += 1
+                self.lines.append((line, text))
+                ruling = ruling_of(words.folder, "story", named.get(text, ""))
+                self.items.append(listed(self.said, line, text, ruling, key if ruling else ""))
+                self.told.append(aloud(self.said, text, False))
+
+    def _show(self) -> None:
+        """Put together what pages show of it."""
+        self.left_out = max(0, len(self.items) - SHOWN) // SHED * SHED
+        self.log = self._blocks(len(self.items))
+        latest = self.told[-LATEST:]
+        if latest and self.lines[-1][0]:
+            latest[-1] = aloud(self.said, self.lines[-1][1], True)
+        self.latest = Markup("\n".join(latest))
+
+    def _blocks(self, end: int) -> list[Markup]:
+        """The log on the table's page, up to a sentence."""
+        blocks = range(self.left_out, end, BLOCK)
+        return [Markup("".join(reversed(self.items[first : min(first + BLOCK, end)]))) for first in reversed(blocks)]
+
+    def until(self, beat: Beat) -> tuple[list[Markup], Markup]:
+        """The log up to a beat; and what is said then, of which all that the beat is about is seen."""
+        begin = bisect_left(self.lines, beat.line, key=itemgetter(0))
+        over = bisect_right(self.lines, beat.line, key=itemgetter(0))
+        first, end = min(begin + beat.first, over), min(begin + beat.end, over)
+        back = len(self.lines) - self.said  # what has faded altogether is counted in the names of the others
+        earlier = self.told[max(0, end - LATEST) : first]
+        seen = [aloud(at + 1 - back, self.lines[at][1], True) for at in range(first, end)]
+        return self._blocks(end), Markup("\n".join([*earlier, *seen]))
+
+
+@lru_cache(MOST_SENTENCES)
+def listed(number: int, line: int, text: str, ruling: str = "", key: str = "") -> Markup:
+    """A sentence in the log, the same for all who may read it; it leads to the ruling that speaks of it, if one does.
+
+    So many links would be so many stops for the keyboard: one goes through them with arrows, once the log is reached.
+    """
+    said = escape(text)
+    if ruling:
+        place = f"/games/{key}/rulings#{ruling.lower()}"
+        said = Markup(f'<a href="{place}" target="_blank" tabindex="-1" data-ruling="{ruling}">{said}</a>')
+    return Markup(f'<li id="log-{number}"><span class="line" aria-hidden="true">{line}</span> {said}</li>')
+
+
+@lru_cache(MOST_SENTENCES)
+def aloud(number: int, text: str, seen: bool) -> Markup:
+    """A sentence that is said when it is new; the last one is seen as well."""
+    hidden = "" if seen else " visually-hidden"
+    return Markup(f'<span class="told{hidden}" id="told-{number}">{escape(text)} </span>')
+
+
+class Stories:
+    """The stories that are being told."""
+
+    def __init__(self) -> None:
+        self._told: LRUCache[tuple[str, int | None, Words], Story] = LRUCache(MOST_STORIES)
+
+    def of(self, table: Table, seat: int | None, words: Words) -> Story:
+        """The story of a table for one viewer."""
+        assert table.match is not None
+        viewer = (table.id, seat, words)
+        story = self._told.get(viewer)
+        if story is None:
+            story = self._told[viewer] = Story()
+        story.go_on(table.match, seat, words, forgetting=forgets(table))
+        return story
+
+
+stories = Stories()
+
+
+def in_words(tale: Iterable[Told], words: Words) -> list[tuple[int, str]]:
+    """A story in words, with the numbers of its lines; what was taken back together is told in one."""
+    said = []
+    for undone, tells in groupby(tale, lambda told: told["key"] == "undo"):
+        if not undone:
+            said += [(told["line"], words.told(told["key"], told["parameters"])) for told in tells]
+            continue
+        back = list(tells)
+        said.append((back[-1]["line"], _taken_back([told["parameters"]["line"] for told in back], words.language)))
+    return said
+
+
+def _taken_back(lines: list[int], language: str) -> str:
+    """Which lines were taken back, those that follow each other as a span."""
+    _ = translator(language)
+    if len(lines) == 1:
+        return _("story-undo", line=lines[0])
+    spans: list[list[int]] = []
+    for line in sorted(lines):
+        if spans and spans[-1][-1] == line - 1:
+            spans[-1].append(line)
+        else:
+            spans.append([line])
+    told = [f"{span[0]}\N{EN DASH}{span[-1]}" if len(span) > 1 else str(span[0]) for span in spans]
+    return _("story-undo-lines", lines=", ".join(told))
