@@ -39,6 +39,6 @@ def test_the_commands_of_the_readme_exist() -> None:
 
 
 def test_links_of_the_documents_lead_somewhere() -> None:
-    for document in [REPOSITORY / "README.md", *(REPOSITORY / "docs").glob("**/*.md")]:
+    for document in [*REPOSITORY.glob("*.md"), *(REPOSITORY / "docs").glob("**/*.md")]:
         for link in re.findall(r"\]\((?!http)([^)#]+)\)", document.read_text("utf-8")):
             assert (document.parent / link).exists(), f"{document.name}: {link}"

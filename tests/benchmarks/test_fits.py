@@ -11,8 +11,8 @@ import pytest
 from benchmarks.studies import odds_of_four_stars as odds
 from benchmarks.studies import taste_of_four_stars as taste
 
-from fullboard.games.four_stars.habits import savvy
-from fullboard.games.four_stars.odds import TRAITS, read_weights
+from fullboard.games.four_stars.guide.odds import TRAITS, read_weights
+from fullboard.games.four_stars.guide.taste import savvy
 
 
 def test_positions_and_how_they_end_are_collected() -> None:

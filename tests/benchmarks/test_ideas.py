@@ -16,9 +16,9 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.parametrize(
     ("game", "ideas"),
     [
-        ("companeros", ["hard", "no-tree", "rave-50", "apart", "infer-200-8", "stop-2", "naive"]),
+        ("companeros", ["hard", "no-tree", "rave", "apart", "infer-8", "stop-1", "without-habits", "all-savvy"]),
         ("hotel-samoa", ["apart"]),
-        ("sun-sea-and-sand", ["wide-1-0.3"]),
+        ("sun-sea-and-sand", ["wide"]),
         ("four-stars", ["infer-8"]),
     ],
 )

@@ -98,7 +98,7 @@ def test_hidden_cards_do_not_change_the_judgement_of_a_decision(text: str) -> No
     found = [(at, each) for at, each in enumerate(moments(record)) if each.choices > 1][2:40:6]
     different = 0
     for at, moment in found:
-        task = Task("decision", text, at, ITERATIONS)
+        task = Task("decision", record, at, ITERATIONS)
         other = replace(moment, state=moment.state.guess(moment.seat, Quick(at)))
         different += other.state.position() != moment.state.position()
         looked = decision(task, record, moment)
@@ -155,7 +155,7 @@ def test_how_sure_it_is_has_something_to_go_by_in_every_game(key: str) -> None:
     for at, moment in found[len(found) // 3 : len(found) // 3 + 2]:
         others = [moment.state.notation(move) for move in moment.state.legal(moment.seat)]
         better = next(each for each in others if each != moment.line.move)
-        task = Task("comparison", text, at, ITERATIONS, better)
+        task = Task("comparison", record, at, ITERATIONS, better)
         compared = comparison(task, record, moment)
         assert compared["error"] > 0
         assert compared == comparison(task, record, moment)

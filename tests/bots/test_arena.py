@@ -16,9 +16,10 @@ from typing import Any
 
 import pytest
 
-from fullboard.bots.arena import ArenaError, Plan, Played, figures, line_up, make_plan, plot, run, schedule
+from fullboard.bots import seating
+from fullboard.bots.arena import ArenaError, Plan, Played, figures, line_up, make_plan, plot, run
 from fullboard.bots.arena.figures import Clearance, ratings
-from fullboard.bots.arena.table import play_game, play_games
+from fullboard.bots.arena.games import play_game, play_games
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance
@@ -81,12 +82,12 @@ def test_a_bot_that_is_named_three_times_takes_three_times_the_seats() -> None:
 
 def test_a_line_up_follows_from_seed_and_number_alone() -> None:
     forwards = [line_up(plan_of(5, 3), k) for k in range(300)]
-    schedule._round.cache_clear()
+    seating._round.cache_clear()
     assert [line_up(plan_of(5, 3), k) for k in reversed(range(300))] == forwards[::-1]
     assert [line_up(plan_of(5, 3, seed=4), k) for k in range(300)] != forwards
 
 
-@pytest.mark.parametrize("module", [schedule, figures])
+@pytest.mark.parametrize("module", [seating, figures])
 def test_the_sessions_in_docstrings_run(module: Any) -> None:
     result = doctest.testmod(module)
     assert result.attempted > 0

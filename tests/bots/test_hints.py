@@ -7,7 +7,7 @@ import random
 import pytest
 
 from fullboard import IllegalMove, Match, games
-from fullboard.bots.hints import hint, hint_for, in_words
+from fullboard.bots.hints import hint, hint_for, in_words, why_in_words
 from fullboard.bots.moments import moment_now
 from fullboard.core.chance import Quick
 from fullboard.words import Words
@@ -35,14 +35,16 @@ def test_a_hint_is_one_sentence_in_the_words_of_the_game() -> None:
         "“take green”: an estimated 100% chance of winning, instead of 0% with “take red”; then Bea"
     )
     french = in_words(told, Words(folder, "fr", match.names)).replace("\u00a0", " ").replace("\u202f", " ")
-    assert french.startswith("« prendre vert » : environ 100 % de chances de gagner, contre 0 % avec « prendre rouge »")
+    assert french.startswith(
+        "« prendre les vertes » : environ 100 % de chances de gagner, contre 0 % avec « prendre les rouges »"
+    )
 
 
 def test_what_cannot_be_told_apart_is_not_told_apart() -> None:
     told = {"seat": 0, "only": False, "move": "take green", "chance": 0.52, "error": 0.02, "iterations": 60}
     told |= {"instead": {"move": "take red", "chance": 0.5}, "meanwhile": [], "line": []}
     said = in_words(told, Words(games["companeros"].folder, "en"))
-    assert said == "“take green”: an estimated 52% chance of winning, and “take red” promises about as much."
+    assert said == "“take green”: an estimated 52% chance of winning, and “take red” is about as good."
 
 
 LINE = {
@@ -123,3 +125,15 @@ def test_a_hint_inside_a_secret_choice_does_not_know_what_others_have_chosen() -
         told.append(hint_for(other.record(), 2, seed=1, iterations=ITERATIONS))
     assert told == [before] * 3
     assert {each["seat"] for each in before["meanwhile"]} <= {0, 1}
+
+
+def test_a_hint_says_what_is_taken_and_what_is_left_to_whom() -> None:
+    match = last_share_out()
+    told = hint_for(match.record(), 0, seed=3, iterations=ITERATIONS)
+    words = Words(match.game.folder, "en", match.names)
+    assert why_in_words(told, words) == [
+        "That is 19 points.",
+        "Bea is next and will find at most 1 point, in red.",
+        "At the end, about 63 points: 18 more than with “take red”.",
+    ]
+    assert why_in_words(told, Words(match.game.folder, "de", match.names))[0] == "Das sind 19 Punkte."

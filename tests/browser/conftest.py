@@ -8,26 +8,50 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
-from tests.browser.person import PATIENCE, Person
-from tests.house.server import BriefHouse, Server
+from tests.browser.person import PATIENCE, Person, preferring
+from tests.house.server import SameDeals, Server
+
+# What a browser adds to a deal is the same every time, too.
+SAME_SALT = """(() => {
+  const any = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => (array instanceof Uint8Array ? array.fill(7) : any(array));
+})()"""
+
+
+# Requests that go through a service worker cannot be held up by a test.
+USUAL = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with BriefHouse(tmp_path_factory.mktemp("browser") / "data") as running:
+def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SameDeals]:
+    with SameDeals(tmp_path_factory.mktemp("browser") / "data") as running:
         yield running
         assert "Traceback" not in running.log
 
 
 @pytest.fixture
+def server(shared_house: SameDeals, request: pytest.FixtureRequest) -> Server:
+    """The house that all tests share; every test is dealt its own."""
+    shared_house.test.write_text(request.node.nodeid, "utf-8")
+    return shared_house
+
+
+@pytest.fixture
 def come_in(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
-    """Lets somebody into the house, with a browser of their own; without a name they stay a stranger."""
+    """Lets somebody into the house, with a browser of their own; without a name they stay a stranger.
+
+    They like to see everything at once and to make every move themselves, unless they say so.
+    """
     contexts: list[BrowserContext] = []
     people: list[Person] = []
 
-    def enter(name: str | None, house: Server = server, **settings: Any) -> Person:
-        context = browser.new_context(base_url=house.url, **{"locale": "en-GB", "reduced_motion": "reduce", **settings})
+    def enter(
+        name: str | None, house: Server = server, speed: str = "once", by_hand: bool = True, **settings: Any
+    ) -> Person:
+        context = browser.new_context(base_url=house.url, **{**USUAL, **settings})
         context.set_default_timeout(1000 * PATIENCE)
+        context.add_init_script(preferring(speed=speed, forced=not by_hand))
+        context.add_init_script(SAME_SALT)
         contexts.append(context)
         people.append(Person(context.new_page(), name))
         return people[-1]

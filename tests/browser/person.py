@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Callable
@@ -9,9 +10,10 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Dialog, Page
 
+from tests.patient import PATIENCE
+
 CARD = re.compile(r"\b(green|yellow|red|blue|purple|orange)[ -](\d+)\b")
 MOVES = "#moves button[name=move]:not([aria-disabled])"
-PATIENCE = 60.0  # seconds: a busy machine is no failure
 QUIET = ("ERR_", "Failed to load resource")  # what Chromium itself says about refusals and lost connections
 # A page that has fallen behind: the next news from the table would mend it, so there must be no time for any.
 CLICK_TOO_LATE = """moves => {
@@ -27,6 +29,14 @@ LOOK = """() => ({
 })"""
 
 
+def preferring(**settings: object) -> str:
+    """A script for pages whose settings are these until somebody changes them."""
+    return f"try {{ localStorage.fullboard ??= JSON.stringify({json.dumps(settings)}) }} catch {{}}"
+
+
+AT_ONCE = preferring(speed="once", forced=False)  # a page that takes no time of its own, and no move
+
+
 class Person:
     def __init__(self, page: Page, name: str | None) -> None:
         self.page = page
@@ -36,9 +46,8 @@ class Person:
         page.on("console", self._listen)
         page.on("dialog", self.accept)
         if name is not None:
-            page.request.get("/")
-            tokens = [each["value"] for each in page.context.cookies() if each["name"] == "csrftoken"]
-            page.request.post("/name", form={"_csrf_token": tokens[0], "name": name}, max_redirects=0)
+            origin = page.request.get("/").url.rstrip("/")
+            page.request.post("/name", form={"name": name}, headers={"origin": origin}, max_redirects=0)
 
     def accept(self, dialog: Dialog) -> None:
         """They are sure."""
@@ -56,6 +65,8 @@ class Person:
         self.page.goto(f"/new/{game}")
         self.page.select_option("[name=players]", str(len(seats)))
         for at, seat in enumerate(seats):
+            if seat == "random":  # which no form offers, and every form brings
+                self.page.eval_on_selector(f"[name=seat{at}]", "select => select.add(new Option('random', 'random'))")
             self.page.select_option(f"[name=seat{at}]", seat)
         self.page.click(".new-table button.primary")
         self.page.wait_for_selector("#live")

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from types import SimpleNamespace
-from typing import cast
+from dataclasses import replace
 from urllib.parse import parse_qs
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from fullboard import Match
-from fullboard.house.table import Table
-from fullboard.web import render
-from fullboard.web.app import HEADERS, STATIC
-from fullboard.words import words_for
+from fullboard.house.table import Seat, Table
+from fullboard.web.app import STATIC
+from fullboard.web.contexts import Viewer, live_table
+from fullboard.web.rendering import art, board_of, game_file
+from fullboard.web.security import HEADERS
 from tests.browser.person import PATIENCE
 from tests.games.hotel_samoa.table import ANNA, BART, CLAUDE, earned, hotel, money, names, reveal, rooms, set_up
 
@@ -29,21 +29,15 @@ ADDRESS = "http://samoa.test"
 def draw(match: Match, seat: int | None, language: str = "en") -> str:
     """The table as a page of its own."""
     people = ["Anna", "Bart", "Claude", "David", "Eva", "Fred"][: match.players]
-    words, terms = words_for(match.game.folder, language, tuple(people)), words_for(match.game.folder, language)
-    players = tuple(
-        render.Player(
-            at, "ABCDEF"[at], name, "hard bot", "you" if at == seat else "bot", at in match.actors, False, False
-        )
-        for at, name in enumerate(people)
-    )
-    board = render.board_of(match.game)
-    table = SimpleNamespace(told={})  # all that drawing a match asks of its table
-    context = render.match_context(cast(Table, table), match, seat, words)
-    drawn = board.render(words=words, terms=terms, seat=seat, players=players, **context)
+    seats = tuple(Seat(f"guest-{at}", name) for at, name in enumerate(people))
+    number = str(len(match.lines()))  # each match has a story of its own
+    table = Table(f"{id(match)}-{number}", match.game.key, match.players, {}, False, "", b"", seats, match=match)
+    table = replace(table, status="running")
+    drawn = board_of(match.game).render(live_table(table, Viewer(seat, language, True, False), (), [True] * len(seats)))
     head = (
         "<!doctype html><title>Samoa</title><link rel=stylesheet href=/house.css><link rel=stylesheet href=/board.css>"
     )
-    return f"{head}<div hidden>{render.art(match.game)}</div><form method=post>{drawn}</form>"
+    return f"{head}<div hidden>{art(match.game)}</div><form method=post>{drawn}</form>"
 
 
 class Desk:
@@ -59,7 +53,7 @@ class Desk:
     def _answer(self, route: Route) -> None:
         if route.request.url.endswith(".css"):
             own = route.request.url.endswith("board.css")
-            css = render.game_file(self.match.game, "board.css") if own else (STATIC / "house.css").read_bytes()
+            css = game_file(self.match.game, "table", "board.css") if own else (STATIC / "house.css").read_bytes()
             route.fulfill(body=css, content_type="text/css", headers=HEADERS)
             return
         if route.request.method == "POST":

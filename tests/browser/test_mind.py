@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from fullboard import Match
 from fullboard.words import percent
+from tests import patient
 from tests.bots.planted import blunder
 from tests.browser.person import PATIENCE, Person
 from tests.browser.test_pages import finished_table, violations, violations_by_day_and_night
@@ -83,7 +83,7 @@ def test_on_a_phone_a_hint_leaves_the_board_and_what_it_speaks_of_in_sight(come_
         expect(page.locator("[id^=piece-back-]")).to_have_count(page.locator(".hs-hotel").count() - 1)
     look_at_hint(page, 360, 640)
     page.set_viewport_size({"width": 640, "height": 360})
-    page.reload()
+    page.goto(page.url)  # a reload would restore how far one had scrolled, sooner or later
     look_at_hint(page, 640, 360)
 
 
@@ -95,7 +95,7 @@ def look_at_hint(page: Page, width: int, height: int) -> None:
     assert card is not None
     assert card["height"] <= max(175, 0.27 * height)
     assert card["y"] >= 0
-    assert page.evaluate(IN_SIGHT)
+    page.wait_for_function(IN_SIGHT)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     text = page.locator(".hint-text")
     if text.evaluate("each => each.scrollHeight > each.clientHeight"):
@@ -126,7 +126,7 @@ def test_a_hint_behind_a_closed_door_is_seen_at_the_door(come_in: Enter, screen:
 
     page.route("**/hint", advise)
     ask_for_hint(page)
-    assert page.evaluate(IN_SIGHT)
+    page.wait_for_function(IN_SIGHT)
     door = page.locator(".board [data-hinted][popovertarget]").first
     door.click()
     inside = page.locator(f":popover-open button[name=move][value='{move}'][data-hinted]")
@@ -158,7 +158,7 @@ def test_no_hints_where_the_host_does_not_allow_them(come_in: Enter) -> None:
     page.select_option("[name=players]", "3")
     for seat in (1, 2):
         page.select_option(f"[name=seat{seat}]", "greedy")
-    page.select_option("[name=hints]", "no")
+    page.select_option("[data-setting=hints]", "hints=false")
     page.click(".new-table button.primary")
     anna.wait_for_turn()
     expect(page.locator("#hint-button")).to_have_count(0)
@@ -189,32 +189,37 @@ def test_the_analysis_of_a_match_and_the_way_into_its_replay(come_in: Enter) -> 
     found = violations_by_day_and_night(page)
     page.goto(path)
     page.click("#analyse-button")
-    page.wait_for_url("**/analysis")
-    page.wait_for_selector(".chances.wide", timeout=LONGEST_ANALYSIS)
+    page.wait_for_url("**/replay#analysis")
+    page.wait_for_selector(".chart.wide", timeout=LONGEST_ANALYSIS)
     page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
     found += violations_by_day_and_night(page)
-    assert page.locator("svg.chances.wide polyline").count() == 3
+    assert page.locator(".chart.wide .chances polyline").count() == 3
     dashes = page.eval_on_selector_all(
-        "svg.chances.wide polyline", "all => all.map(each => each.getAttribute('stroke-dasharray'))"
+        ".chart.wide .chances polyline", "all => all.map(each => each.getAttribute('stroke-dasharray'))"
     )
     assert len(set(dashes)) == 3
-    names = page.locator("svg.chances.wide .seat-name").all_text_contents()
+    names = page.locator(".chart.wide .seat-name").all_text_contents()
     assert names[0] == "Anna"
     rows = page.locator(".chances-table tbody tr")
     assert rows.count() > 20
     winners = Match.from_record(page.request.get(f"{path}/record").text()).winners
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(3)]
     assert rows.last.locator("td").all_text_contents() == [percent(share, "en") for share in shares]
+    point = page.locator(".chart.wide .areas a").nth(5)
+    point.hover()
+    expect(page.locator("#chances-now")).to_contain_text(point.locator("title").text_content() or "")
+    point.click()
+    expect(page.locator("#line")).to_have_value(point.get_attribute("data-line") or "")
     page.set_viewport_size(PHONE)
-    expect(page.locator(".chances.narrow")).to_be_visible()
-    expect(page.locator(".chances.wide")).to_be_hidden()
+    expect(page.locator(".chart.narrow")).to_be_visible()
+    expect(page.locator(".chart.wide")).to_be_hidden()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     found += violations_by_day_and_night(page)
     link = page.locator(".turning-points a").first
-    before = int(re.search(r"\d+", link.text_content() or "")[0]) - 1  # type: ignore[index]
+    before = link.get_attribute("data-line")
     link.click()
-    page.wait_for_url(f"**/replay?line={before}")
-    expect(page.locator("#line")).to_have_value(str(before))
+    page.wait_for_url(f"**/replay?line={before}&seat=*")
+    expect(page.locator("#line")).to_have_value(before or "")
     assert found == []
 
 
@@ -230,11 +235,11 @@ def test_the_analysis_of_a_record_that_was_brought_along(come_in: Enter, tmp_pat
     page.wait_for_selector(".turning-points", timeout=LONGEST_ANALYSIS)
     item = page.locator(".turning-points li")
     expect(item).to_have_count(1)
-    expect(item).to_contain_text("prendre rouge")
+    expect(item).to_contain_text("prendre les rouges")
     expect(item).to_contain_text("100,0 ± 0,0 points")
-    expect(item.locator(".tag")).to_have_text("net")
+    expect(item.locator(".tag")).to_have_text("écart certain")
     item.get_by_role("link").click()
-    page.wait_for_url("**/watch/*?line=3")
+    page.wait_for_url("**/watch/*?line=3&seat=*")
 
 
 def test_nobody_sees_an_analysis_of_a_running_match(come_in: Enter) -> None:
@@ -244,11 +249,9 @@ def test_nobody_sees_an_analysis_of_a_running_match(come_in: Enter) -> None:
     expect(anna.page.locator("#analyse-button")).to_have_count(0)
     cookies = {each["name"]: each["value"] for each in anna.page.context.cookies()}
     url = anna.page.url.rsplit("/tables", 1)[0]
-    answer = httpx.post(
-        f"{url}{path}/analysis", cookies=cookies, data={"_csrf_token": cookies["csrftoken"]}, timeout=30
-    )
+    answer = patient.post(f"{url}{path}/analysis", cookies=cookies, headers={"origin": url}, timeout=30)
     assert answer.status_code == 409
-    assert httpx.get(f"{url}{path}/analysis", timeout=30).status_code == 409
+    assert patient.get(f"{url}{path}/analysis", timeout=30).status_code == 409
     assert "match-running" in answer.text
 
 

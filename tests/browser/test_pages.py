@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests import patient
 from tests.browser.person import Person
 from tests.core.test_records import RECORD
 from tests.house.server import Server
@@ -34,6 +34,7 @@ def test_a_french_browser_reads_french_and_can_switch(come_in: Enter) -> None:
     page.locator(".co-take[aria-disabled=true]").first.click(force=True)
     expect(page.locator("#notice")).to_contain_text("pot")
     expect(page.locator(".co-kind", has_text="bot moyen").first).to_be_visible()
+    page.locator("details.language summary").click()
     page.get_by_role("button", name="English").click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.get_by_role("button", name="Leave to a bot")).to_be_visible()
@@ -78,24 +79,51 @@ def test_the_replay_follows_slider_and_arrow_keys(come_in: Enter) -> None:
     expect(page.locator(".co-board .co-fan li")).to_have_count(9)
     for line in (1, 2, 3):
         page.keyboard.press("ArrowRight")
-        expect(page.locator(".slider label").first).to_contain_text(f"Line {line} of {last}")
+        expect(page.locator(".slider label").first).to_contain_text(f"{line} / {last}")
     page.keyboard.press("ArrowLeft")
-    expect(page.locator(".slider label").first).to_contain_text(f"Line 2 of {last}")
+    expect(page.locator(".slider label").first).to_contain_text(f"2 / {last}")
     assert page.url.endswith("?line=2&seat=0")
     expect(page.locator(".status")).to_contain_text("plays")
     page.keyboard.press("End")
     expect(page.locator(".co-results")).to_be_visible()
     page.keyboard.press("Home")
-    expect(page.locator(".slider label").first).to_contain_text(f"Line 0 of {last}")
+    expect(page.locator(".slider label").first).to_contain_text(f"0 / {last}")
     slider.focus()
     page.keyboard.press("End")
     expect(page.locator(".co-results")).to_be_visible()
     page.keyboard.press("ArrowLeft")
-    expect(page.locator(".slider label").first).to_contain_text(f"Line {last - 1} of {last}")
+    expect(page.locator(".slider label").first).to_contain_text(f"{last - 1} / {last}")
     page.goto(f"{path}/replay?line=5")  # a link to a moment
-    expect(page.locator(".slider label").first).to_contain_text(f"Line 5 of {last}")
+    expect(page.locator(".slider label").first).to_contain_text(f"5 / {last}")
     page.click("#forward")
-    expect(page.locator(".slider label").first).to_contain_text(f"Line 6 of {last}")
+    expect(page.locator(".slider label").first).to_contain_text(f"6 / {last}")
+    line, moment = 6, page.locator("#moment")
+    while moment.get_attribute("data-ahead") == "0":
+        line += 1
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("#count")).to_have_text(f"{line} / {last}")
+    page.keyboard.press("ArrowRight")  # the end of a trick is seen as it was then: its cards still lie there
+    expect(moment).to_have_attribute("data-beat", "1")
+    expect(moment.locator(".co-slot .co-card")).to_have_count(3)
+    page.keyboard.press("ArrowRight")
+    expect(moment).to_have_attribute("data-beat", "0")
+    expect(page.locator("#count")).to_have_text(f"{line + 1} / {last}")
+    page.locator("#past-log a[data-line='3']").first.click()
+    expect(page.locator("#count")).to_have_text(f"3 / {last}")
+    expect(page.locator("#past-log [aria-current]").first).to_have_attribute("data-line", "3")
+    page.select_option("#speed", "4")
+    page.locator("h1").click()
+    page.keyboard.press("Space")
+    expect(page.locator("#autoplay")).to_have_attribute("aria-pressed", "true")
+    page.wait_for_function("() => Number(document.getElementById('line').value) > 4")
+    page.keyboard.press("Space")
+    expect(page.locator("#autoplay")).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Home")
+    expect(page.locator("#play-on-line")).to_have_value("0")
+    page.click("#play-on summary")
+    page.click("#play-on button")
+    page.wait_for_selector("#moves")
+    assert path not in page.url
 
 
 def test_a_finished_match_is_replayed_as_anybody_saw_it(come_in: Enter) -> None:
@@ -121,7 +149,7 @@ def test_a_finished_match_is_replayed_as_anybody_saw_it(come_in: Enter) -> None:
     page.wait_for_selector(".co-hand", state="detached")
     page.wait_for_selector("form:not(.htmx-request) > #forward")
     page.click("#forward")
-    expect(page.locator(".slider label").first).to_contain_text("Line 2 of")
+    expect(page.locator(".slider label").first).to_contain_text("2 /")
     assert page.url.endswith("?line=2&seat=none")
     stranger.page.goto(f"{path}/replay?line=1&seat=0")
     assert stranger.hand == own
@@ -146,7 +174,7 @@ def stream_of(person: Person, server: Server, path: str) -> str:
     """The first message of the live stream, exactly as that person's browser gets it."""
     cookies = {each["name"]: each["value"] for each in person.page.context.cookies()}
     text = ""
-    with httpx.stream("GET", server.url + path + "/stream", cookies=cookies, timeout=60) as stream:
+    with patient.stream("GET", server.url + path + "/stream", cookies=cookies) as stream:
         for line in stream.iter_lines():
             text += line + "\n"
             if not line and text.strip():
@@ -188,8 +216,11 @@ def test_nobody_sees_a_secret_choice_before_the_reveal(come_in: Enter, server: S
 
 
 def besides_the_log(text: str) -> str:
-    """The page without log and status, which grow with every line taken back."""
-    text = re.sub(r'<(ol class="log|div class="status)".*?</(ol|div)>', "", text, flags=re.DOTALL)
+    """The page without log and status, which grow with every line taken back, and without how many look on."""
+    text = re.sub(r'<ol class="log".*?</ol>', "", text, flags=re.DOTALL)
+    text = re.sub(r'<div class="status".*?(?=<section)', "", text, flags=re.DOTALL)
+    text = re.sub(r'<span class="onlookers">.*?</span>', "", text)
+    text = re.sub(r"^id: \w+\n", "", text)  # the checksum of all that they see, the log too
     return re.sub(r'value="[0-9a-f]{40,}"|data-htmx-powered="true"', "", text)
 
 
@@ -278,10 +309,10 @@ def test_axe_finds_nothing(come_in: Enter) -> None:
     anna = come_in("Anna")
     page = anna.page
     found = []
-    for path in ("/", "/games/companeros/help", "/me", "/nothing-here"):
+    for path in ("/", "/games/companeros/help", "/games/companeros/rulings", "/me", "/sign-in", "/nothing-here"):
         stranger.page.goto(path)
         found += violations_by_day_and_night(stranger.page)
-    for path in ("/", "/new/companeros", "/games/companeros/components", "/me"):
+    for path in ("/", "/new/companeros", "/games/companeros/components", "/me", "/me/account"):
         page.goto(path)
         found += violations_by_day_and_night(page)
     open_table = anna.set_table("siesta", "me", "person")
@@ -332,6 +363,7 @@ def test_axe_finds_nothing_where_one_looks_back(come_in: Enter) -> None:
     path = finished_table(anna)
     page.locator("#promise summary").click()
     found = violations_at_any_width(page)
+    page.click("#promise-kept summary")
     page.get_by_role("link", name="Verify the deal").click()
     expect(page.locator("[data-outcome=good]")).to_be_attached()
     found += violations_at_any_width(page)
@@ -361,11 +393,21 @@ def test_no_page_is_wider_than_a_small_phone(come_in: Enter) -> None:
     page.click("form[action='/play/companeros'] button")
     anna.wait_for_turn()
     table = page.url
-    house = ("/", "/me", "/watch", "/new/four-stars", "/games/companeros/help", "/games/companeros/components", "/none")
+    house = (
+        "/",
+        "/me",
+        "/watch",
+        "/new/four-stars",
+        "/games/companeros/help",
+        "/games/companeros/rulings",
+        "/games/companeros/components",
+        "/none",
+    )
     wide = []
     for language in ("en", "fr"):
         page.goto(table)
         if language == "fr":
+            page.locator("details.language summary").click()
             page.get_by_role("button", name="Français").click()
             expect(page.locator("html")).to_have_attribute("lang", "fr")
             page.wait_for_load_state()
@@ -395,25 +437,25 @@ def test_a_record_that_was_brought_is_watched_by_slider_keys_and_from_any_seat(c
     bring(page, RECORD)
     label = page.locator(".slider label").first
     last = int(page.locator("#line").get_attribute("max") or 0)
-    expect(label).to_contain_text(f"Line 0 of {last}")
+    expect(label).to_contain_text(f"0 / {last}")
     expect(page.locator(".co-hand")).to_have_count(0)
     page.select_option("[name=seat]", "1")
     expect(page.locator(".co-hand .co-fan li")).to_have_count(9)
     for line in (1, 2):
         page.keyboard.press("ArrowRight")
-        expect(label).to_contain_text(f"Line {line} of {last}")
+        expect(label).to_contain_text(f"{line} / {last}")
     expect(page.locator("[name=seat]")).to_have_value("1")  # whoever looks on stays the same
     assert page.url.endswith("?line=2&seat=1")
     page.reload()
-    expect(label).to_contain_text(f"Line 2 of {last}")
+    expect(label).to_contain_text(f"2 / {last}")
     expect(page.locator(".co-hand")).to_be_visible()
     page.click("#back")
-    expect(label).to_contain_text(f"Line 1 of {last}")
+    expect(label).to_contain_text(f"1 / {last}")
     page.locator("#line").focus()
     page.keyboard.press("End")
     expect(page.locator(".co-results")).to_be_visible()
     page.select_option("[name=seat]", "")
     page.locator("#line").focus()
     page.keyboard.press("Home")
-    expect(label).to_contain_text(f"Line 0 of {last}")
+    expect(label).to_contain_text(f"0 / {last}")
     expect(page.locator(".co-hand")).to_have_count(0)

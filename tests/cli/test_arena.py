@@ -32,13 +32,13 @@ def standings(*arguments: str) -> list[dict[str, object]]:
     [
         (["arena", "ludo", "--players", "4", "--bots", "greedy,random"], "[unknown-game]"),
         (["arena", "companeros", "--players", "4"], "Missing option '--bots'"),
-        (["arena", "companeros", "--players", "4", "--bots", "greedy"], "two different bots, not ['greedy']"),
-        (["arena", "companeros", "--players", "4", "--bots", "greedy,genius"], "no bot 'genius' plays this game"),
+        (["arena", "companeros", "--players", "4", "--bots", "greedy"], "two different bots, not greedy"),
+        (["arena", "companeros", "--players", "4", "--bots", "greedy,genius"], "No bot “genius” plays this game"),
         (["arena", "companeros", "--players", "4", "--bots", "greedy@x,random"], "[bad-iterations]"),
         (["arena", "companeros", "--players", "2", "--bots", "greedy,random"], "3 to 6 players, not 2"),
         ([*ARENA, "--iterations", "-5"], "'--iterations': -5 is not in the range 1<=x<=1000000000."),
         ([*ARENA, "--engine", "steam"], "'steam' is not one of"),
-        ([*ARENA, "--until-clear", "1"], "between 0 and 1, not 1.0 [bad-share]"),
+        ([*ARENA, "--until-clear", "1"], "between 0 and 1, not 1 [bad-share]"),
         ([*ARENA, "--plot", "arena.txt"], "[bad-plot]"),
         ([*ARENA, "--results", "."], "[results-file]"),
         ([*ARENA, "--results", __file__], "is not a results file of an arena; nothing was written to it"),
@@ -165,3 +165,27 @@ def test_a_picture_that_cannot_be_written_is_refused_before_the_games(name: str,
     assert result.exit_code == 2
     assert "cannot be written" in " ".join(result.output.split())
     assert "interval" not in result.output
+
+
+def test_a_leaderboard_has_a_part_for_every_arena_and_renews_it(tmp_path: Path) -> None:
+    page = tmp_path / "leaderboard.md"
+    three = ["arena", "companeros", "--players", "3", "--bots", "greedy,random"]
+    for asked in ([*ARENA, "--games", "4"], [*three, "--games", "2"], [*ARENA, "--games", "2"]):
+        assert fullboard(*asked, "--lang", "en", "--leaderboard", str(page)).exit_code == 0
+    text = page.read_text("utf-8")
+    assert text.startswith("# Leaderboard\n")
+    assert [line for line in text.splitlines() if line.startswith("## ")] == [
+        "## companeros, 3 players: 2 games",
+        "## companeros, 4 players: 2 games",
+    ]
+    assert text.count("| greedy |") == text.count("| random |") == 2
+    assert "    fullboard arena companeros --players 4 --bots greedy,random --games 2 --seed 0" in text
+
+
+def test_what_is_no_leaderboard_is_left_alone(tmp_path: Path) -> None:
+    page = tmp_path / "diary.md"
+    page.write_text("dear diary", "utf-8")
+    result = fullboard(*ARENA, "--games", "2", "--leaderboard", str(page))
+    assert result.exit_code == 2
+    assert "is not a leaderboard of an arena" in result.output
+    assert page.read_text("utf-8") == "dear diary"

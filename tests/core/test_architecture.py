@@ -1,54 +1,120 @@
-"""The rooms of the house: imports point downwards only, and modules stay small."""
+"""The rooms of the house: imports point downwards only, nothing is found by a string, and modules stay small."""
 
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
+from fullboard.core.shelf import own_games
+
 SOURCE = Path(__file__).parents[2] / "src" / "fullboard"
-ROOMS = ["cli", "web", "house", "research", "bots", "games", "core"]  # from the top down
-FILES = sorted(SOURCE.glob("**/*.py"))
+ROOMS = ["testing", "cli", "web", "house", "research", "bots", "games", "core", "words", "speed"]  # from the top down
+DOORS = {"__init__", "__main__"}  # put the rooms together, and belong to none
+MAY_FIND_BY_NAME = {"games/__init__.py", "speed.py"}  # lists its own folder; chooses how modules are loaded
+TEMPLATE = SOURCE / "cli" / "template"  # a game of its own
+FILES = sorted(file for file in SOURCE.glob("**/*.py") if TEMPLATE not in file.parents)
+GAMES = [name.removeprefix("fullboard.games.") for name in own_games()]
+IMPORTERS = {"import_module", "find_spec", "__import__", "run_module", "resolve_name"}
+
+every_file = pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
 
 
-def imports(file: Path) -> list[str]:
+def room_of(file: Path) -> str:
+    return file.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+def imports(tree: ast.AST) -> list[str]:
+    """Everything of the house that a module imports, by a statement or by a string."""
     names = []
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module:
             names += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
         elif isinstance(node, ast.Import):
             names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.Call) and called(node) in IMPORTERS:
+            names += [text.value for text in ast.walk(node) if isinstance(text, ast.Constant) and is_name(text.value)]
     return [name for name in names if name.startswith("fullboard.")]
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
+def called(node: ast.Call) -> str:
+    return getattr(node.func, "attr", getattr(node.func, "id", ""))
+
+
+def is_name(value: object) -> bool:
+    return isinstance(value, str) and re.fullmatch(r"[a-z_.]+", value) is not None
+
+
+def looks_up(tree: ast.AST) -> list[str]:
+    """The calls that import what a string names."""
+    return [called(node) for node in ast.walk(tree) if isinstance(node, ast.Call) and called(node) in IMPORTERS]
+
+
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text("utf-8"))
+
+
+def test_the_tests_see_imports_by_string() -> None:
+    tree = ast.parse("import importlib\nimportlib.import_module('fullboard.bots.levels')")
+    assert imports(tree) == ["fullboard.bots.levels"]
+    assert looks_up(tree) == ["import_module"]
+    assert looks_up(ast.parse("find_spec(f'{game.folder}.preview')")) == ["find_spec"]
+
+
+def test_every_room_is_on_the_plan_and_every_plan_has_a_room() -> None:
+    found = {room_of(file) for file in FILES} - DOORS
+    assert found == set(ROOMS)
+
+
+@every_file
 def test_imports_point_downwards_only(file: Path) -> None:
-    room = file.relative_to(SOURCE).parts[0]
-    if room not in ROOMS:
+    room = room_of(file)
+    if room in DOORS:
         return
-    for name in imports(file):
+    for name in imports(parsed(file)):
         other = name.split(".")[1]
         if other in ROOMS:
             assert ROOMS.index(other) >= ROOMS.index(room), f"{room} must not know {name}"
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if "games" in file.parts], ids=lambda file: file.parent.name)
-def test_games_do_not_know_each_other(file: Path) -> None:
-    parts = file.relative_to(SOURCE).parts
-    for name in imports(file):
-        if name.startswith("fullboard.games.") and len(parts) > 2:
-            assert name.split(".")[2] == parts[1]
+@every_file
+def test_nothing_is_looked_up_by_a_string(file: Path) -> None:
+    name = file.relative_to(SOURCE).as_posix()
+    assert name in MAY_FIND_BY_NAME or not looks_up(parsed(file)), name
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
+@pytest.mark.parametrize("game", GAMES)
+def test_games_do_not_know_each_other(game: str) -> None:
+    for file in (SOURCE / "games" / game).glob("**/*.py"):
+        for name in imports(parsed(file)):
+            if name.startswith("fullboard.games."):
+                assert name.split(".")[2] == game, file
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_room_but_the_games_knows_a_game_by_name(game: str) -> None:
+    for file in FILES:
+        if room_of(file) != "games":
+            assert not any(name.startswith(f"fullboard.games.{game}") for name in imports(parsed(file))), file
+
+
+PARTS = ["box", "edition", "rules", "refusals", "position", "view", "story", "greedy", "guide", "terminal"]
+PARTS += ["sums", "standing", "reasons", "coach", "tally"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_laid_out_alike(game: str) -> None:
+    folder = SOURCE / "games" / game
+    parts = {found.stem for found in folder.iterdir() if found.suffix == ".py" or (found / "__init__.py").exists()}
+    assert parts - {"__init__", "preview", "features", "nets", "lessons", "words"} == set(PARTS)
+    assert (folder / "components").is_dir()
+    assert (folder / "table").is_dir()
+
+
+@every_file
 def test_modules_stay_small_and_say_what_they_are_for(file: Path) -> None:
     text = file.read_text("utf-8")
     assert text.count("\n") <= 500
     assert ast.get_docstring(ast.parse(text))
-
-
-def test_no_room_but_the_games_knows_a_game_by_name() -> None:
-    for file in FILES:
-        if "games" not in file.relative_to(SOURCE).parts[:1]:
-            assert "fullboard.games.companeros" not in "".join(imports(file)), file

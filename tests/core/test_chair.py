@@ -7,14 +7,17 @@ import random
 import pytest
 
 from fullboard import IllegalMove, Match, games
+from fullboard.bots.plan import make_plan
 from fullboard.bots.series import play_series
-from fullboard.bots.simulate import Plan, run_part, simulate
+from fullboard.bots.simulate import play_part, simulate
 from fullboard.core.bot import Bot, Budget, RandomBot
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance, Quick
 from fullboard.core.shelf import shelf
 from fullboard.core.state import State
-from tests.contract.worlds import Table, plies, twin
+from fullboard.testing.worlds import Table, plies, twin
+
+pytestmark = pytest.mark.slow
 
 OPTIONS = games["companeros"].check_options({})
 EDITION = games["companeros"].find_edition()
@@ -99,24 +102,24 @@ class Reader(Bot):
 
 def test_a_bot_that_reads_the_story_gets_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(shelf().bots, "reader", Reader)
-    plan = Plan("companeros", ("reader", "random", "random"), OPTIONS, 4)
-    tally = run_part(plan, 0, 3)
+    plan = make_plan("companeros", 3, ["reader", "random", "random"], seed=4, fixed=True)
+    tally = play_part(plan, range(3))
     assert tally.games == 3
     assert Reader.longest > 30
 
 
 def test_greedy_wins_well_above_its_share_among_random_ones() -> None:
     for players in games["companeros"].players:
-        line_up = ("greedy", *["random"] * (players - 1))
-        share = simulate(Plan("companeros", line_up, OPTIONS, 1), 300)["win_share"]["greedy"]
+        plan = make_plan("companeros", players, ["greedy", *["random"] * (players - 1)], seed=1, fixed=True)
+        share = simulate(plan, 300)["win_share"]["greedy"]
         assert share > 2 / players, players
 
 
 def test_a_series_can_be_split_anywhere() -> None:
-    plan = Plan("companeros", ("greedy", "random", "random"), OPTIONS, 9)
-    whole = run_part(plan, 0, 30)
-    parts = run_part(plan, 0, 7)
-    parts.add(run_part(plan, 7, 23))
+    plan = make_plan("companeros", 3, ["greedy", "random", "random"], seed=9, fixed=True)
+    whole = play_part(plan, range(30))
+    parts = play_part(plan, range(7))
+    parts.add(play_part(plan, range(7, 30)))
     assert parts.wins_by_bot == whole.wins_by_bot
     assert parts.points_by_seat == whole.points_by_seat
     assert parts.moves == whole.moves

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fullboard.core.chance import Live, Notebook, Quick, Recorded
-from fullboard.core.dealer import SealedDealer, commitment_to
+from fullboard import Match
+from fullboard.core.chance import Keyed, Notebook, Quick, Recorded
+from fullboard.core.dealer import KeyDealer, commitment_to, sealed_key
 from fullboard.core.errors import PickMismatch
 
 
@@ -47,25 +49,52 @@ def test_picks_stay_in_range(seed: int, stream: int, n: int) -> None:
     assert all(0 <= chance.pick(n) < n for _ in range(20))
 
 
+RANGES = (40, 39, 2, 1000)
+
+
+def hmac_draw(key: bytes, message: str, n: int) -> int:
+    """Nothing near 2**64 is drawn in these tests, so nothing is rejected."""
+    return int.from_bytes(hmac.new(key, message.encode(), hashlib.sha256).digest()[:8], "big") % n
+
+
 def test_a_live_pick_is_the_hmac_the_design_says() -> None:
     key = bytes(range(32))
-    live = Live(key, 5)
-    picks = [live.pick(n) for n in (40, 39, 2, 1000)]
-    expected = []
-    for k, n in enumerate((40, 39, 2, 1000)):
-        drawn = int.from_bytes(hmac.new(key, f"5:{k}:0".encode(), hashlib.sha256).digest()[:8], "big")
-        expected.append(drawn % n)  # nothing near 2**64 was drawn here, so nothing was rejected
-    assert picks == expected
+    live = Keyed(key, 5)
+    assert [live.pick(n) for n in RANGES] == [hmac_draw(key, f"{5 + k}:0", n) for k, n in enumerate(RANGES)]
 
 
-def test_every_line_of_a_sealed_dealer_is_drawn_anew() -> None:
-    dealer = SealedDealer(b"s" * 32, "heading")
-    again = SealedDealer(b"s" * 32, "heading")
-    other = SealedDealer(b"s" * 32, "another heading")
-    draw = [[d.chance(line).pick(10**6) for line in range(20)] for d in (dealer, again, other)]
-    assert draw[0] == draw[1]
-    assert draw[0] != draw[2]
-    assert len(set(draw[0])) > 15
+def test_a_live_pick_of_format_1_is_counted_in_its_line() -> None:
+    key = bytes(range(32))
+    chance = KeyDealer(key, by_line=True).chance(5, drawn=77)
+    assert [chance.pick(n) for n in RANGES] == [hmac_draw(key, f"5:{k}:0", n) for k, n in enumerate(RANGES)]
+
+
+def test_a_draw_that_would_favour_small_numbers_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bytes] = []
+
+    def digest(key: bytes, message: bytes, how: str) -> bytes:
+        asked.append(message)
+        return (b"\xff" * 8 if len(asked) < 3 else bytes(7) + b"\x05") + bytes(24)
+
+    monkeypatch.setattr(hmac, "digest", digest)
+    assert Keyed(b"k", 9).pick(3) == 5 % 3
+    assert asked == [b"9:0", b"9:1", b"9:2"]
+
+
+def test_every_pick_of_a_live_table_is_drawn_anew_whatever_line_it_is_in() -> None:
+    dealer, other = KeyDealer(b"s" * 32), KeyDealer(b"t" * 32)
+    draws = [dealer.chance(1, drawn).pick(10**6) for drawn in range(20)]
+    assert draws == [dealer.chance(line, line).pick(10**6) for line in range(20)]
+    assert draws != [other.chance(1, drawn).pick(10**6) for drawn in range(20)]
+    assert len(set(draws)) > 15
+
+
+def test_the_key_of_a_live_table_is_made_of_its_secret_and_all_that_was_agreed() -> None:
+    match = Match("companeros", 3, secret=b"s" * 32, salts=["ab" * 16, "", ""], names=["Anna", None, None])
+    heading = match.log.heading
+    assert sealed_key(b"s" * 32, heading) == hashlib.sha256(b"s" * 32 + match.heading().encode()).digest()
+    assert sealed_key(b"s" * 32, replace(heading, names=[None] * 3)) == sealed_key(b"s" * 32, heading)
+    assert sealed_key(b"s" * 32, replace(heading, salts=["ab" * 16, "", "0" * 32])) != sealed_key(b"s" * 32, heading)
     assert commitment_to(b"s" * 32) == hashlib.sha256(b"s" * 32).hexdigest()
 
 

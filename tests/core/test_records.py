@@ -10,7 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from fullboard import BadRecord, Match, games
-from fullboard.core.record import LONGEST, read_record
+from fullboard.core.record import LONGEST, Record, read_ending, read_heading, read_line, read_record
+
+pytestmark = pytest.mark.slow
 
 
 def sample(moves: int | None = None, **table: object) -> str:
@@ -41,7 +43,7 @@ def heading(name: str) -> int:
 CASES = {
     "empty": ("", "not-a-record", 1),
     "noise": ("x" * 1000 + "\n", "not-a-record", 1),
-    "another format": (changed(0, "fullboard 2"), "unknown-format", 1),
+    "another format": (changed(0, "fullboard 3"), "unknown-format", 1),
     "another game": (changed(heading("game"), "game chess"), "unknown-game", 2),
     "unknown rules": (changed(heading("rules"), "rules 99"), "unknown-rules-version", 3),
     "unknown edition": (changed(heading("edition"), 'edition "deluxe"'), "bad-edition", 4),
@@ -149,6 +151,137 @@ def test_a_record_with_an_edition_of_ones_own_holds_it_in_full() -> None:
     assert again.notation(60) == "take rose"
 
 
+# Records that are not text
+
+
+def played_and_taken_back(moves: int = 12) -> Match:
+    match = Match("companeros", 3, seed=3, names=["Anna", None, "Bob"])
+    for _ in range(moves):
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    match.undo()
+    match.play(match.actors[0], match.legal(match.actors[0])[-1])
+    return match
+
+
+def test_a_match_gives_its_record_and_comes_back_from_it_without_any_text() -> None:
+    for match in (played_and_taken_back(), Match.from_record(RECORD)):
+        log = match.log
+        assert isinstance(log, Record)
+        assert log.text() == match.record()
+        assert Match.from_record(log).log == log == read_record(match.record())
+        assert Match.from_record(log).position() == match.position()
+
+
+def test_opening_a_record_does_not_change_it() -> None:
+    record = read_record(RECORD.replace('options {"rounds":1}', "options {}"))
+    before = record.text()
+    match = Match.from_record(record)
+    assert match.log.heading.options == {"rounds": 1}
+    match.rename(["Zoë"] * 4)
+    assert record.text() == before
+
+
+def test_a_record_whose_parts_were_kept_apart_is_put_together_again() -> None:
+    for match in (played_and_taken_back(), Match.from_record(RECORD)):
+        log = match.log
+        texts = [line.text() for line in match.lines()]
+        assert Record.of(match.heading(), texts, log.ending_line(), match.names) == log
+        assert Record.of(match.heading(), texts, log.ending_line()).heading.names == [None] * match.players
+    closed = played_and_taken_back()
+    texts = [line.text() for line in closed.lines()]
+    assert Record.of(closed.heading(), texts).ending == "open"
+    closed.close()
+    assert Match.from_record(Record.of(closed.heading(), texts, closed.log.ending_line(), closed.names)).closed
+
+
+def test_parts_that_do_not_fit_together_are_refused_and_named() -> None:
+    log = read_record(RECORD)
+    heading, texts = log.heading.text(names=False), [line.text() for line in log.lines]
+    bad: dict[str, tuple[str, list[str], str | None, int]] = {
+        "line-number": (heading, [*texts[:3], *texts[4:]], None, log.first_line + 3),
+        "set-up-first": (heading, [*texts[:2], "2 set-up"], None, log.first_line + 2),
+        "bad-line": (heading, [*texts[:2], "2 ???"], None, log.first_line + 2),
+        "truncated": (heading, [], None, log.first_line),
+        "heading-missing": (heading.replace("players 4\n", ""), texts, None, 8),
+        "heading-twice": (log.heading.text(), texts, None, 8),
+    }
+    for code, (head, lines, ending, at) in bad.items():
+        with pytest.raises(BadRecord) as refused:
+            Record.of(head, lines, ending)
+        assert (refused.value.code, refused.value.line) == (code, at)
+    with pytest.raises(BadRecord, match="bad-line"):
+        Record.of(heading, texts, "the end")
+
+
+def test_lines_endings_and_headings_are_read_one_by_one() -> None:
+    for line in read_record(RECORD).lines:
+        assert read_line(line.text()) == line
+    assert read_line("3 undo 2").undone == 2
+    assert read_ending("end 1 -2 3") == ("end", [1, -2, 3])
+    assert read_ending("closed") == ("closed", None)
+    assert read_heading(read_record(RECORD).heading.text(names=False)).names == [None] * 4
+    for read in (read_line, read_ending):
+        with pytest.raises(BadRecord, match="bad-line"):
+            read("7 ???")
+    with pytest.raises(BadRecord, match="not-a-record"):
+        read_heading("")
+
+
+def test_a_log_too_long_for_a_file_is_still_a_match() -> None:
+    """A house must be able to open its own tables, however often somebody changed their mind."""
+    match = Match("siesta", 3, seed=1)
+    lines = list(match.lines())
+    for number in range(1, LONGEST // 16, 2):
+        lines += [read_line(f"{number} 0 choose 1"), read_line(f"{number + 1} undo {number}")]
+    match.follow(lines[1:])
+    assert len(match.record()) > LONGEST
+    assert Match.from_record(match.log).position() == match.position()
+    with pytest.raises(BadRecord, match="too-long"):
+        Match.from_record(match.record())
+
+
+def test_a_match_follows_what_was_played_elsewhere() -> None:
+    ahead = played_and_taken_back(20)
+    lines = ahead.lines()
+    for known in range(1, len(lines)):
+        match = Match.from_record(Record(ahead.log.heading, lines[:known]))
+        match.follow(lines[known:])
+        assert match.log == ahead.log
+        assert (match.position(), match.step) == (ahead.position(), ahead.step)
+        assert match.story(1) == ahead.story(1)
+    whole = Match.from_record(RECORD)
+    match = Match.from_record(Record(whole.log.heading, whole.lines()[:1]))
+    match.follow(whole.lines()[1:])
+    assert match.over
+    assert match.record() == RECORD
+
+
+def test_lines_that_cannot_follow_change_nothing() -> None:
+    whole = Match.from_record(RECORD)
+    lines = whole.lines()
+    match = Match.from_record(Record(whole.log.heading, lines[:9]))
+    before = match.log
+    foul = {
+        "line-number": lines[13],
+        "illegal-move": read_line("12 0 take purple"),
+        "bad-undo": read_line("12 undo 1"),
+        "picks-left-over": read_line(lines[12].text() + " | 1/2"),
+        "set-up-first": read_line("12 set-up"),
+    }
+    for code, line in foul.items():
+        with pytest.raises(BadRecord) as refused:
+            match.follow([*lines[9:12], line])
+        assert (refused.value.code, refused.value.line) == (code, before.first_line + 12)
+        assert match.log == before
+        assert match.position() == Match.from_record(before).position()
+    match.follow(lines[9:])
+    assert match.record() == RECORD
+    closed = Match.from_record(Record(whole.log.heading, lines[:9]))
+    closed.close()
+    with pytest.raises(BadRecord, match="match-over"):
+        closed.follow(lines[9:10])
+
+
 fuzzy = settings(derandomize=True, deadline=None, max_examples=400, suppress_health_check=[HealthCheck.too_slow])
 
 
@@ -167,6 +300,7 @@ def only_bad_record(text: str) -> None:
 def test_any_text_is_read_or_refused(text: str) -> None:
     only_bad_record(text)
     only_bad_record("fullboard 1\n" + text + "\n")
+    only_bad_record("fullboard 2\n" + text + "\n")
 
 
 @given(st.data())

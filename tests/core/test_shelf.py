@@ -19,9 +19,12 @@ broken = broken_game:GAME
 missing = no_such_module:GAME
 wrong = broken_game:NOT_A_GAME
 again = broken_game:TAKEN
+shouted = broken_game:SHOUTED
 
 [fullboard.bots]
 random = fullboard_siesta.lazy:Lazy
+hard = fullboard_siesta.lazy:Lazy
+Lazy_Bones = fullboard_siesta.lazy:Lazy
 sleepy = no_such_module:Bot
 number = broken_game:NOT_A_GAME
 """
@@ -52,26 +55,33 @@ def broken_packages(tmp_path: Path) -> dict[str, str]:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(BROKEN)
     (tmp_path / "broken_game.py").write_text(
-        "from fullboard.games.companeros import GAME as TAKEN\nNOT_A_GAME = 5\n"
+        "from fullboard.core.game import Game\n"
+        "def game(key): return Game(key, version=1, players=range(2, 3), minutes=1, folder=__name__, editions={})\n"
+        "TAKEN, SHOUTED, NOT_A_GAME = game('companeros'), game('Not/A Key'), 5\n"
         "def __getattr__(name): raise RuntimeError('on fire')\n"
     )
-    return {**os.environ, "PYTHONPATH": str(tmp_path)}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])}
 
 
+@pytest.mark.slow
 def test_broken_packages_and_taken_keys_are_reported_and_stop_nothing(broken_packages: dict[str, str]) -> None:
     command = [sys.executable, "-m", "fullboard", "games"]
     result = subprocess.run(command, env=broken_packages, capture_output=True, text=True, check=True)
     assert "companeros" in result.stdout
     assert "siesta" in result.stdout
-    assert result.stdout.count("not on the shelf") == 7
+    assert result.stdout.count("not on the shelf") == 10
     assert "RuntimeError: on fire" in result.stdout
     assert "ModuleNotFoundError" in result.stdout
     assert "is not a Game" in result.stdout
-    assert "key-taken: companeros" in result.stdout
-    assert "key-taken: random" in result.stdout
+    assert "the key “companeros” is taken; whoever has it keeps it [key-taken]" in result.stdout
+    assert "the key “random” is taken" in result.stdout
+    assert "the key “hard” is taken" in result.stdout
+    assert "“Not/A Key” is no key" in result.stdout
+    assert "“Lazy_Bones” is no key" in result.stdout
     assert "Traceback" not in result.stderr
 
 
+@pytest.mark.slow
 def test_the_house_plays_on_beside_broken_packages(broken_packages: dict[str, str]) -> None:
     command = [sys.executable, "-m", "fullboard", "simulate", "companeros", "--players", "3", "--games", "5", "--json"]
     result = subprocess.run(command, env=broken_packages, capture_output=True, text=True, check=True)

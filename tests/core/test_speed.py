@@ -12,6 +12,8 @@ import pytest
 
 import fullboard
 
+pytestmark = pytest.mark.slow
+
 INSTALLED = Path(fullboard.__file__).parent
 REPOSITORY = Path(__file__).parents[2]
 

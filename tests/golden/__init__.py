@@ -2,48 +2,30 @@
 
 `make golden` writes them anew and shows the difference. A difference in an old file means that behaviour has
 changed: then the rules version must be raised and the old branch kept.
+
+Records of earlier rules versions are kept in folders of their own (`four-stars/rules-1`) and stay as they are.
+
+Matches with a seed were first written in record format 1 and stay so, format 2 deals them alike. Of sealed matches,
+which it deals otherwise, those of format 1 are kept as they were: none is played any more.
 """
 
 from __future__ import annotations
 
-import json
-import random
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
-from fullboard import Match, games
-from fullboard.core.bot import Budget
-from fullboard.core.chair import Chair
-from fullboard.core.chance import Quick
 from fullboard.core.shelf import own_games, shelf
-from fullboard.words import Words
+from fullboard.testing.golden import Case, usual_cases
 
 FOLDER = Path(__file__).parent
-
-
-@dataclass(frozen=True)
-class Case:
-    """One golden match: a game, how many play, who plays (random moves or a bot), and the seed."""
-
-    key: str
-    name: str
-    players: int
-    seed: int
-    bot: str = ""
-    options: dict[str, Any] = field(default_factory=dict)
-
-    @property
-    def file(self) -> Path:
-        return FOLDER / self.key / f"{self.name}.record"
-
+KEYS = [key for key, game in shelf().items() if game.folder in own_games()]
+LANGUAGES = ("en", "fr")  # of the playthroughs
 
 ENDINGS = [  # ways to end that the first seeds do not happen to show
     Case("companeros", "shared-win", 4, 2),
     Case("companeros", "three-rounds", 5, 5, options={"rounds": 3}),
     Case("four-stars", "sole-announcer", 3, 2, "greedy", {"objective": "free"}),
-    Case("four-stars", "two-in-the-same-round", 4, 10, "greedy"),
+    Case("four-stars", "two-in-the-same-round", 4, 3, "greedy"),
     Case("four-stars", "broken-by-barter", 4, 5, "greedy"),
     Case("four-stars", "round-limit", 4, 2, options={"round_limit": 20, "cash": "hidden", "reminder": "on"}),
     Case("hotel-samoa", "won-by-free-rooms", 3, 43),
@@ -53,51 +35,17 @@ ENDINGS = [  # ways to end that the first seeds do not happen to show
 ]
 
 
-def cases() -> Iterator[Case]:
-    """Every player count of every game of the house, by random moves and by each of its bots."""
-    for module in own_games():
-        key = next(key for key in games if games[key].folder == module)
-        for players in games[key].players:
-            yield Case(key, f"{players}-players", players, players, options=shortest(key))
-            for bot in games[key].bots:
-                yield Case(key, f"{players}-players-{bot}", players, players, bot)
-    yield from ENDINGS
+def cases(key: str) -> list[Case]:
+    """Every player count of a game, by random moves and by each of its bots, a sealed match, and its endings."""
+    every = [*usual_cases(key), *(case for case in ENDINGS if case.key == key)]
+    return [case if case.sealed else replace(case, format=1) for case in every]
 
 
-def shortest(key: str) -> dict[str, Any]:
-    """The first choice of every option, where games put the one for a short match: random moves do not end others."""
-    return {name: option.choices[0] for name, option in games[key].options.items()}
+def frozen() -> list[Path]:
+    """Records that no case writes any more."""
+    return sorted(FOLDER.glob("*/sealed-format-1.record"))
 
 
-def play(case: Case) -> Match:
-    match = Match(case.key, case.players, seed=case.seed, options=case.options)
-    dice = random.Random(case.seed)
-    minds = Quick(case.seed)
-    bots = [shelf().find_bot(match.game, case.bot) for _ in range(case.players)] if case.bot else []
-    while match.actors:
-        seat = match.actors[0]
-        if bots:
-            match.play(seat, int(bots[seat].choose(Chair(match.state, seat, minds), minds, Budget())))
-        else:
-            match.play(seat, dice.choice(match.legal(seat)))
-    return match
-
-
-def playthrough(record: str) -> str:
-    """A match told in full: after every line who may do what, what each may see, and the story."""
-    match = Match.from_record(record)
-    words = {language: Words(match.game.folder, language) for language in ("en", "fr")}
-    told: dict[int, list[str]] = {}
-    for item in match.story(0):
-        said = [words[language].told(item["key"], item["parameters"]) for language in words]
-        told.setdefault(item["line"], []).append(" / ".join(said))
-    text = []
-    for line, (_, state) in zip(match.standing(), match._states, strict=True):
-        text += [f"# {line.text()}", *told.get(line.number, ())]
-        text += [f"seat {seat}: {', '.join(map(state.notation, state.legal(seat)))}" for seat in state.actors()]
-        text += [f"view {viewer}: {json.dumps(state.view(viewer))}" for viewer in range(-1, state.players)]
-    return "\n".join(text) + "\n"
-
-
-def playthrough_file(key: str) -> Path:
-    return FOLDER / key / "playthrough.txt"
+def earlier() -> list[Path]:
+    """Records of rules versions that new matches are no longer played by."""
+    return sorted(FOLDER.glob("*/rules-*/*.record"))

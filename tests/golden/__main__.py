@@ -4,7 +4,8 @@ import difflib
 import sys
 from pathlib import Path
 
-from tests.golden import cases, play, playthrough, playthrough_file
+from fullboard.testing.golden import playthrough, playthrough_file, written
+from tests.golden import FOLDER, KEYS, LANGUAGES, cases
 
 
 def write(file: Path, text: str) -> None:
@@ -20,10 +21,8 @@ def write(file: Path, text: str) -> None:
 
 
 if __name__ == "__main__":
-    told = set()
-    for case in cases():
-        record = play(case).record()
-        write(case.file, record)
-        if case.key not in told:
-            write(playthrough_file(case.key), playthrough(record))
-            told.add(case.key)
+    for key in KEYS:
+        records = {case.file(FOLDER): written(case) for case in cases(key)}
+        for file, record in records.items():
+            write(file, record)
+        write(playthrough_file(FOLDER, key), playthrough(next(iter(records.values())), LANGUAGES))

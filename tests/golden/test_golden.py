@@ -1,39 +1,47 @@
-"""Golden matches come out line by line as they were released."""
+"""The golden records themselves: those of earlier formats replay too, none is forgotten, and endings are as they say.
 
-from __future__ import annotations
+That they are played the same again is a part of the contract: `tests/contract`.
+"""
 
 from pathlib import Path
 
 import pytest
 
-from fullboard import Match
-from tests.golden import FOLDER, Case, cases, play, playthrough, playthrough_file
-
-ALL = list(cases())
-FILES = sorted(FOLDER.glob("*/*.record"))
-
-
-@pytest.mark.parametrize("case", ALL, ids=lambda case: f"{case.key}-{case.name}")
-def test_a_golden_match_is_played_the_same_again(case: Case) -> None:
-    assert play(case).record() == case.file.read_text("utf-8")
+from fullboard import Match, games
+from fullboard.core.verify import verify
+from fullboard.testing.golden import check_goes_on
+from tests.golden import FOLDER, KEYS, cases, earlier, frozen
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_every_golden_record_replays_to_its_scores(file: Path) -> None:
+@pytest.mark.parametrize("file", frozen(), ids=lambda file: file.parent.name)
+def test_a_record_of_an_earlier_format_replays_verifies_and_goes_on(file: Path) -> None:
     text = file.read_text("utf-8")
     match = Match.from_record(text)
     assert match.over
     assert match.record() == text
+    assert verify(text).kind == "sealed"
+    check_goes_on(text)
 
 
-def test_every_golden_record_belongs_to_a_case() -> None:
-    assert {case.file for case in ALL} == set(FILES)
+@pytest.mark.parametrize("file", earlier(), ids=lambda file: f"{file.parent.parent.name} {file.stem}")
+def test_a_record_of_an_earlier_rules_version_replays_by_its_own_rules(file: Path) -> None:
+    text = file.read_text("utf-8")
+    match = Match.from_record(text)
+    assert match.over
+    assert match.record() == text
+    assert f"rules-{match.game.version}" == file.parent.name
+    check_goes_on(text)
 
 
-@pytest.mark.parametrize("key", sorted({case.key for case in ALL}))
-def test_a_golden_playthrough_is_told_the_same_again(key: str) -> None:
-    record = next(case for case in ALL if case.key == key).file.read_text("utf-8")
-    assert playthrough(record) == playthrough_file(key).read_text("utf-8")
+def test_there_are_records_of_every_earlier_rules_version() -> None:
+    versions = {FOLDER / key / f"rules-{version}" for key in KEYS for version in games[key].earlier}
+    assert {file.parent for file in earlier()} == versions
+
+
+def test_every_golden_record_belongs_to_a_case_or_to_an_earlier_format() -> None:
+    written = {case.file(FOLDER) for key in KEYS for case in cases(key)}
+    assert written | set(frozen()) == set(FOLDER.glob("*/*.record"))
+    assert len(frozen()) == len(KEYS)
 
 
 def test_the_golden_endings_end_as_they_say() -> None:

@@ -11,14 +11,17 @@ import signal
 import subprocess
 import tempfile
 import time
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 import psycopg
 
-PATIENCE = 60.0  # seconds for the cluster to open
+from fullboard.house.store.engine import open_engine
+from fullboard.house.store.migrations import migrate
+
+PATIENCE = 60.0  # seconds for the cluster to open or close
 
 
 def find(program: str) -> str | None:
@@ -33,6 +36,20 @@ def owner() -> str:
         return getpass.getuser()
     known = {each.pw_name for each in pwd.getpwall()}
     return "postgres" if "postgres" in known else "nobody"
+
+
+def name_of(url: str) -> str:
+    """What a database is called."""
+    return url.partition("@/")[2].partition("?")[0]
+
+
+def furnish(url: str) -> None:
+    """Bring a database to the present schema, as a house does that opens on it."""
+    engine = open_engine(url)
+    try:
+        migrate(engine)
+    finally:
+        engine.dispose()
 
 
 class Cluster:
@@ -75,21 +92,38 @@ class Cluster:
 
     def stop(self) -> None:
         """Stop the server, keeping its databases; whoever is still connected is sent home."""
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
         self.admin.close()
-        self.process.send_signal(signal.SIGINT)
-        self.process.wait(20)
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE)
 
     def _settings(self, database: str) -> str:
         return f"host={self.folder} user=house dbname={database}"
 
-    def new_database(self) -> str:
-        """The URL of an empty database."""
+    def new_database(self, template: str = "template1") -> str:
+        """The URL of an empty database, or of a copy of another."""
         name = f"house{next(self._numbers)}"
-        self.admin.execute(f"CREATE DATABASE {name}")
+        self.admin.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         return f"postgresql://house@/{name}?host={self.folder}"
+
+    def new_house(self) -> str:
+        """The URL of a database with all that a house needs and nothing in it."""
+        return self.new_database(self._furnished)
+
+    @cached_property
+    def _furnished(self) -> str:
+        url = self.new_database()
+        furnish(url)
+        return name_of(url)
+
+    def drop(self, url: str) -> None:
+        """Remove a database that nobody needs any more: hundreds take minutes to remove at the end."""
+        self.admin.execute(f"DROP DATABASE {name_of(url)} WITH (FORCE)")
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.stop()
+        self._end(signal.SIGQUIT)  # at once: what it holds is thrown away
         shutil.rmtree(self.folder, ignore_errors=True)

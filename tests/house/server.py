@@ -14,6 +14,10 @@ from typing import Any
 
 import httpx
 
+from fullboard.house.work import analyses, hints
+from tests import patient
+from tests.house import same_deals
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -23,6 +27,7 @@ def free_port() -> int:
 
 class Server:
     program = ("-m", "fullboard")
+    environment: dict[str, str] = {}
 
     def __init__(self, data: Path, pace: float = 0.0, rate: int = 5000, database: str | None = None) -> None:
         self.data = data
@@ -39,16 +44,17 @@ class Server:
             [*command, "--pace", str(self.pace), "--rate", str(self.rate), *self.options],
             stdout=subprocess.DEVNULL,
             stderr=(self.data.parent / "server.log").open("ab"),
-            env={**os.environ, "PYTHONWARNINGS": "error::DeprecationWarning:fullboard"},
+            env={**os.environ, "PYTHONWARNINGS": "error::DeprecationWarning:fullboard", **self.environment},
         )
-        deadline = time.monotonic() + 90
-        while time.monotonic() < deadline:
+        deadline = time.monotonic() + 300  # plain Python on a busy machine
+        while time.monotonic() < deadline and self.process.poll() is None:
             try:
-                if httpx.get(self.url + "/healthz").status_code == 200:
+                if patient.get(self.url + "/healthz").status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
-        raise AssertionError("the house did not open")
+        self.process.kill()
+        raise AssertionError(f"the house did not open: {self.log}")
 
     def kill(self) -> None:
         assert self.process is not None
@@ -78,14 +84,20 @@ class Server:
 
 
 class BriefHouse(Server):
-    """A house whose analyses look at little: they let all others go first, and would take minutes on a busy machine."""
+    """A house whose analyses and hints look at little: on a busy machine they would take minutes."""
 
-    program = (
-        "-c",
-        "from functools import partial; from fullboard.web import app;"
-        "app.Analyses = partial(app.Analyses, iterations=30);"
-        "from fullboard.cli import main; main()",
-    )
+    environment = {analyses.ITERATIONS: "30", hints.ITERATIONS: "100"}
+
+
+class SameDeals(BriefHouse):
+    """A brief house that deals a test the same every time, once it has been told which test that is."""
+
+    program = ("-m", "tests.house.same_deals")
+
+    def __init__(self, data: Path) -> None:
+        super().__init__(data)
+        self.test = data.parent / "test"
+        self.environment = {**self.environment, same_deals.TEST: str(self.test)}
 
 
 class Caller:
@@ -93,10 +105,10 @@ class Caller:
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
-        made = httpx.post(f"{server.url}/api/v1/guests", json={"name": name})
+        made = patient.post(f"{server.url}/api/v1/guests", json={"name": name})
         assert made.status_code == 201, made.text
         self.token = made.json()["token"]
-        self.http = httpx.Client(
+        self.http = patient.client(
             base_url=f"{server.url}/api/v1", headers={"authorization": f"Bearer {self.token}"}, timeout=60
         )
 

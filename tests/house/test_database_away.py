@@ -10,16 +10,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, insert, select, text
 
 from fullboard.core.match import Match
-from fullboard.house import store
-from fullboard.house.errors import DatabaseAway, Refused
+from fullboard.house.bus import News
+from fullboard.house.errors import DatabaseAway
+from fullboard.house.people import Guest
+from fullboard.house.store import schema, store
 from fullboard.house.table import Table
 from tests.apart import run_apart
-from tests.house.evening import Evening
+from tests.house.evening import Evening, refused, until
 from tests.house.postgres import Cluster
 from tests.house.server import Caller, Server
+
+pytestmark = pytest.mark.slow
 
 
 def test_the_match_goes_on_after_a_restart(tmp_path: Path, cluster: Cluster) -> None:
@@ -28,7 +32,7 @@ def test_the_match_goes_on_after_a_restart(tmp_path: Path, cluster: Cluster) -> 
         table = caller.post("/tables", game="companeros", seats=["me", "random", "random"]).json()["id"]
 
         def my_turn() -> Any:
-            deadline = time.monotonic() + 30
+            deadline = time.monotonic() + 60
             while not (state := caller.get(f"/tables/{table}"))["legal"] and state["status"] == "running":
                 assert time.monotonic() < deadline
                 time.sleep(0.02)
@@ -49,8 +53,8 @@ def test_the_match_goes_on_after_a_restart(tmp_path: Path, cluster: Cluster) -> 
             new = people.submit(caller.post, "/tables", game="companeros", seats=["me", "random", "random"])
         answers = [asked.result() for asked in (away, new)]
         assert [(each.status_code, each.json()["code"]) for each in answers] == [(503, "database-away")] * 2
-        assert my_turn()["step"] == state["step"]
         cluster.open()
+        assert my_turn()["step"] == state["step"]
         assert play(state).status_code == 200
         while (state := my_turn())["status"] == "running":
             assert play(state).status_code == 200
@@ -72,7 +76,7 @@ def on_postgres(test: Callable[[Evening, Cluster], Awaitable[None]]) -> Callable
             try:
                 await test(here, cluster)
             finally:
-                here.store.close()
+                await here.close()
 
         run_apart(go())
 
@@ -82,19 +86,15 @@ def on_postgres(test: Callable[[Evening, Cluster], Awaitable[None]]) -> Callable
 
 def hang_up(here: Evening, cluster: Cluster) -> None:
     """End every connection to this house's database, as an administrator may."""
-    name = here.store.engine.url.database
+    name = here.house.store.engine.url.database
     cluster.admin.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
 
 
-async def two_playing(here: Evening) -> tuple[Table, str]:
-    guest = await here.guest("Anna")
-    return await here.house.create(guest, "companeros", ["me", "random", "random"]), guest.id
-
-
 def lose_connection_when_committed(here: Evening, cluster: Cluster, stored: bool) -> None:
-    """With the next commit the connection breaks, before or after it is stored; nobody outside can tell which."""
-    dialect = here.store.engine.dialect
-    commit = dialect.do_commit
+    """With the next change of a table the connection breaks at the commit, before or after it is stored."""
+    engine, tables = here.house.store.engine, here.house.store
+    dialect = engine.dialect
+    commit, write = dialect.do_commit, tables.write
 
     def broken(connection: Any) -> None:
         dialect.do_commit = commit  # type: ignore[method-assign]
@@ -103,69 +103,142 @@ def lose_connection_when_committed(here: Evening, cluster: Cluster, stored: bool
         hang_up(here, cluster)
         connection.execute("SELECT 1")
 
-    dialect.do_commit = broken  # type: ignore[method-assign]
+    async def write_once(work: Any) -> Any:
+        tables.write = write  # type: ignore[method-assign]
+        dialect.do_commit = broken  # type: ignore[method-assign]
+        return await write(work)
+
+    tables.write = write_once  # type: ignore[method-assign]
+
+
+async def to_move(here: Evening) -> tuple[Table, Guest]:
+    anna = await here.guest("Anna")
+    table = await here.create(anna, "companeros", ["me", "random", "random"])
+    return await here.until_turn_of(table, 0), anna
 
 
 @pytest.mark.parametrize("stored", [True, False])
-def test_a_line_in_doubt_is_looked_up_before_the_next(cluster: Cluster, stored: bool) -> None:
+def test_a_move_whose_commit_was_in_doubt_is_looked_up_and_made_once(cluster: Cluster, stored: bool) -> None:
+    @on_postgres
     async def doubtful(here: Evening, cluster: Cluster) -> None:
-        table, anna = await two_playing(here)
+        table, anna = await to_move(here)
         match = table.running()
-        while (seat := match.actors[0]) != 0:
-            await here.house.play_for(table, seat, match.notation(match.legal(seat)[0]), len(match.lines()))
-            match = table.running()
-        lines = len(match.lines())
-        first, second = (match.notation(move) for move in match.legal(0)[:2])
+        first = match.notation(match.legal(0)[0])
         lose_connection_when_committed(here, cluster, stored)
-        with pytest.raises(DatabaseAway) as away:
-            await here.house.play(table, anna, first, match.step)
-        assert away.value.in_doubt
-        assert table.match is match  # nothing is shown that may not have been stored
-        if stored:  # she tries another card, and is shown that the first one counts
-            with pytest.raises(Refused) as refused:
-                await here.house.play(table, anna, second, match.step)
-            assert refused.value.code == "stale-step"
-        else:
-            await here.house.play(table, anna, second, match.step)
-        assert len(table.running().lines()) == lines + 1
-        assert table.running().lines()[-1].text().split(" ", 2)[2] == (first if stored else second)
-        shown = table.running().record()
-        here.reopen()
-        assert (await here.house.find(table.id)).running().record() == shown
+        after = (await here.play(table, anna, first, match.step)).running()
+        assert len(after.lines()) == len(match.lines()) + 1
+        assert after.lines()[-1].move == first
+        await refused("stale-step", here.play(table, anna, first, match.step))
+        await here.reopen()
+        assert (await here.match(table)).record() == after.record()
 
-    on_postgres(doubtful)(cluster)
+    doubtful(cluster)
+
+
+@pytest.mark.parametrize("stored", [True, False])
+def test_a_seat_whose_commit_was_in_doubt_is_taken_and_the_match_begins(cluster: Cluster, stored: bool) -> None:
+    @on_postgres
+    async def doubtful(here: Evening, cluster: Cluster) -> None:
+        anna, bob = await here.people("Anna", "Bob")
+        table = await here.create(anna, "siesta", ["me", "person"])
+        lose_connection_when_committed(here, cluster, stored)
+        assert (await here.sit(table, bob)).status == "running"
+        assert await here.scalar("SELECT count(*) FROM lines") == 1
+
+    doubtful(cluster)
+
+
+@pytest.mark.parametrize("stored", [True, False])
+def test_what_cannot_be_looked_up_is_said_to_be_in_doubt(cluster: Cluster, stored: bool) -> None:
+    @on_postgres
+    async def doubtful(here: Evening, cluster: Cluster) -> None:
+        lose_connection_when_committed(here, cluster, stored)
+        key = insert(schema.keys).values(key="k", made=0.0)
+        error = await refused("database-away", here.house.store.write(lambda connection: connection.execute(key)))
+        assert isinstance(error, DatabaseAway)
+        assert error.in_doubt
+        assert await here.scalar("SELECT count(*) FROM keys") == stored
+
+    doubtful(cluster)
 
 
 @on_postgres
 async def test_work_that_was_not_committed_is_done_again(here: Evening, cluster: Cluster) -> None:
     tried = []
 
-    def work(connection: Any) -> Any:
+    def work(connection: Connection) -> Any:
         tried.append(1)
         if len(tried) == 1:
             hang_up(here, cluster)
         return connection.scalar(text("SELECT 6 * 7"))
 
-    others = [here.store.run(lambda connection: connection.scalar(text("SELECT 1"))) for _ in range(3)]
-    assert await asyncio.gather(here.store.run(work), *others) == [42, 1, 1, 1]
+    others = [here.house.store.read(lambda connection: connection.scalar(text("SELECT 1"))) for _ in range(3)]
+    assert await asyncio.gather(here.house.store.write(work), *others) == [42, 1, 1, 1]
+    assert len(tried) == 2
+    tried.clear()
+    assert await here.house.store.read(work) == 42
     assert len(tried) == 2
 
 
-def test_a_table_that_was_full_when_the_database_went_away_begins_later(
-    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+def test_reads_and_writes_wait_a_little_for_a_database_that_is_away(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(store, "PATIENCE_SECONDS", 0.2)
+    monkeypatch.setattr(store, "PATIENCE_SECONDS", 0.5)
 
-    async def late(here: Evening, cluster: Cluster) -> None:
-        anna, bob = await here.people("Anna", "Bob")
-        table = await here.house.create(anna, "siesta", ["me", "person"])
-        lose_connection_when_committed(here, cluster, stored=True)
-        with pytest.raises(DatabaseAway):
-            await here.house.sit(table, bob)
-        await here.house.sit(table, bob)  # he tries again
-        assert table.status == "running"
-        other = await here.house.create(anna, "siesta", ["me", "person"])
-        other.seats[1].bot = "random"  # as if the house had fallen over between the last seat and the deal
-        assert (await here.house.find(other.id)).status == "running"
+    @on_postgres
+    async def away(here: Evening, cluster: Cluster) -> None:
+        table, anna = await to_move(here)
+        match = table.running()
+        move = match.legal(0)[0]
+        cluster.stop()
+        try:
+            start = time.monotonic()
+            attempts = [here.find(table), here.play(table, anna, move, match.step), here.guest("Bob")]
+            outcomes = await asyncio.gather(*attempts, return_exceptions=True)
+            assert time.monotonic() - start >= 0.5
+            assert all(isinstance(each, DatabaseAway) and not each.in_doubt for each in outcomes)
+        finally:
+            cluster.open()
+        assert (await here.match(table)).record() == match.record()
+        assert len((await here.play(table, anna, move, match.step)).running().lines()) == len(match.lines()) + 1
+        assert (await here.guest("Bob")).name == "Bob"
 
-    on_postgres(late)(cluster)
+    away(cluster)
+    assert "the database is away" in caplog.text
+
+
+@on_postgres
+async def test_who_asks_while_it_is_away_is_served_if_it_comes_back_in_time(here: Evening, cluster: Cluster) -> None:
+    table, anna = await to_move(here)
+    match = table.running()
+    cluster.stop()
+    with pytest.MonkeyPatch.context() as patience:
+        patience.setattr(store, "PATIENCE_SECONDS", 60.0)
+        playing = asyncio.create_task(here.play(table, anna, match.legal(0)[0], match.step))
+        looking = asyncio.create_task(here.find(table))
+        await asyncio.sleep(0.5)
+        assert not playing.done()
+        await asyncio.to_thread(cluster.open)
+        assert len((await playing).running().lines()) == len(match.lines()) + 1
+        assert (await looking).id == table.id
+
+
+@on_postgres
+async def test_an_open_house_lives_through_a_restart(here: Evening, cluster: Cluster) -> None:
+    await here.house.open()
+    heard: list[News] = []
+    here.house.bus.listen(heard.append)
+    table, anna = await to_move(here)
+    here.house.presence.enter(table.id, anna.id)
+    await asyncio.to_thread(cluster.stop)
+    await asyncio.to_thread(cluster.open)
+    await until(lambda: News("reconnected") in heard)
+    match = table.running()
+    await here.play(table, anna, match.legal(0)[0], match.step)
+    here.house.presence.enter(table.id, None)
+    await until(lambda: all(not task.done() for task in here.house._tasks))
+    seen = select(schema.presence.c.guest)
+    deadline = time.monotonic() + 60
+    while anna.id not in await here.house.store.read(lambda connection: connection.scalars(seen).all()):
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.05)

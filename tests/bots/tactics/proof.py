@@ -19,8 +19,8 @@ from math import prod
 
 from fullboard import Match
 from fullboard.core.state import State
+from fullboard.testing.worlds import Enumerator
 from tests.bots.tactics import Tactic
-from tests.contract.worlds import Enumerator
 
 GUESSES = 300
 ALIKE = 1e-9

@@ -12,8 +12,8 @@ ALL = list(GAME.load({"players": 2}).box.events)
 class Table:
     """A match whose dice and draws are dictated."""
 
-    def __init__(self, players=2, **described):
-        self.state = GAME.load({"players": players, **described})
+    def __init__(self, players=2, *, version=GAME.version, **described):
+        self.state = GAME.load({"players": players, "rules": version, **described})
 
     def play(self, move, *dice, draws=None):
         """Let the seat on turn make a move; `dice` fall as given, a card drawn is the nth of the unseen ones."""

@@ -3,9 +3,10 @@
 import copy
 
 import pytest
+from tests.words.ftl import messages
 
 from fullboard import IllegalMove, Match, games
-from fullboard.words import LANGUAGES, Words
+from fullboard.words import Words, languages
 
 from .table import CHAIN, DOLLAR, GAME, HOTEL, STARRED, STARS, Table, about_to_announce, on, prices
 
@@ -50,7 +51,8 @@ CASES = [
     ("roll-first", Table, "raise hotel 3"),
     ("roll-first", Table, "barter 1"),
     ("roll-first", Table, "end"),
-    ("roll-first", Table, "announce"),
+    ("objective-not-met", Table, "announce"),
+    ("roll-first", lambda: Table(2, version=1), "announce"),
     ("already-rolled", lambda: on(HOTEL), "roll"),
     ("already-rolled", lambda: on(HOTEL), "event boom-hotel 3"),
     ("already-rolled", lambda: on(HOTEL, **FREE), "assign 2 3 4 6"),
@@ -72,7 +74,8 @@ CASES = [
     ("change-prices-first", lambda: on(DOLLAR), "end"),
     ("change-prices-first", lambda: on(DOLLAR), "buy hotel 1"),
     ("change-prices-first", lambda: on(DOLLAR), "barter 1"),
-    ("change-prices-first", lambda: on(DOLLAR), "announce"),
+    ("objective-not-met", lambda: on(DOLLAR), "announce"),
+    ("change-prices-first", lambda: on(DOLLAR, version=1), "announce"),
     ("not-on-the-dice", lambda: on(DOLLAR, dice=(3, 2)), "raise hotel 4"),
     ("same-branch-twice", lambda: on(DOLLAR, dice=(3, 2), dice_left=[2], changed="club"), "lower club 2"),
     ("same-branch-twice", lambda: Table(2, **GETTING), "get hotel"),
@@ -125,14 +128,14 @@ def test_a_refusal_says_why_in_both_languages(code, table, move):
         state.refuse(state.actor(), state.parse(move))
     assert error.value.code == code
     assert state.position() == before
-    for language in LANGUAGES:
+    for language in languages():
         sentence = Words(GAME.folder, language).refusal(code, error.value.parameters)
         assert sentence != code
         assert "{" not in sentence
 
 
 def test_every_refusal_in_the_words_is_reached():
-    known = set(Words(GAME.folder).table["refusal"])
+    known = {each.removeprefix("refusal-") for each in messages(GAME.folder, "en") if each.startswith("refusal-")}
     assert known == {code for code, _, _ in CASES}
 
 

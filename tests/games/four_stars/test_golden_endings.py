@@ -31,6 +31,12 @@ def test_of_two_in_the_same_round_the_one_with_more_cash_wins():
     assert match.winners == (max(announced, key=lambda seat: cash[seat]),)
 
 
+def test_somebody_announces_before_the_dice():
+    match = golden("two-in-the-same-round")
+    announced = [line.number for line in match.standing() if line.move == "announce"]
+    assert "plan" in {match.state_at(number - 1).view(-1)["phase"] for number in announced}
+
+
 def test_an_announced_chain_is_broken_by_barter_and_play_goes_on():
     told = keys(golden("broken-by-barter"))
     assert "barters" in told[: told.index("broken")]

@@ -5,7 +5,9 @@ from collections import Counter
 
 import pytest
 
-from fullboard import BadTable, Match, games
+from fullboard import BadPosition, BadTable, Match, games
+from fullboard.core.bot import Budget
+from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick
 
 from .table import (
@@ -432,10 +434,70 @@ def test_fs_8_an_empty_stack_gives_no_card():
 # FS-9: announcing --------------------------------------------------------------------------------------------------
 
 
-def test_fs_9_announcing_is_a_move_of_its_own_at_the_end_of_the_turn():
+def test_fs_9_announcing_is_a_move_of_its_own_and_ends_the_turn():
     table = about_to_announce()
     assert table.can("announce") == ["announce"]
     assert table.play("announce").now["announced"] == [0]
+    assert table.state.actor() == 1
+
+
+REACHED = {"cash": [100, 25], "links": [CHAIN, {"club": 2}]}
+MOMENTS = {
+    "before the dice": lambda **more: Table(2, **REACHED, **more),
+    "after an event card": lambda **more: Table(2, **REACHED, event_played=True, played=["season-hotel 2"], **more),
+    "by an offer": lambda **more: Table(
+        2, **REACHED, phase="deal", event_played=True, played=["offer-hotel 4"], **more
+    ),
+    "on a $ square": lambda **more: on(DOLLAR, **REACHED, **more),
+    "between its two dice": lambda **more: on(DOLLAR, **REACHED, dice_left=[2], changed="club", **more),
+    "on a 4 Étoiles square": lambda **more: on(STARS, **REACHED, **more),
+    "in a barter": lambda **more: on(STARS, **REACHED, **more).play("barter 1"),
+    "in a barter, what for": lambda **more: on(STARS, **REACHED, **more).play("barter 1").play("give hotel 1"),
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_fs_9_it_is_possible_at_any_moment_of_ones_turn(moment):
+    table = MOMENTS[moment]()
+    assert table.legal[-1] == "announce" or table.legal[-2:] == ["announce", "end"]
+    table.play("announce")
+    now = table.now
+    assert (now["announced"], now["turn"], now["phase"]) == ([0], 1, "plan")
+    assert (now["dice"], now["dice_left"], now["changed"], now["barter"]) == ([], [], None, None)
+    assert GAME.load(now).position() == now
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_fs_9_by_rules_version_1_the_square_comes_first(moment):
+    table = MOMENTS[moment](version=1)
+    assert table.now["rules"] == 1
+    assert ("announce" in table.legal) == (moment == "on a 4 Étoiles square")
+    assert table.state.copy().legal(0) == table.state.legal(0)
+
+
+def test_fs_9_an_event_before_the_dice_may_be_what_reaches_it():
+    table = Table(2, cash=[90, 25], links=[CHAIN, {}], events=[["season-hotel 2"], []])
+    assert table.refused("announce") == "objective-not-met"
+    table.play("event season-hotel 2")
+    assert table.cash() == 102
+    table.play("announce")
+    finish_round(table)
+    assert table.state.over
+    assert list(table.state.winners()) == [0]
+
+
+def test_fs_9_random_moves_announce_before_the_dice_as_often_as_any_other():
+    state = MOMENTS["before the dice"](options={"objective": "free"}).state
+    drawn = Counter(state.notation(state.random_move(0, Quick(seed))) for seed in range(3000))
+    assert drawn.keys() == {state.notation(move) for move in state.legal(0)}
+    assert min(drawn.values()) > 60
+
+
+def test_fs_9_bots_announce_as_soon_as_they_can():
+    for moment in ("before the dice", "on a $ square", "by an offer"):
+        state = MOMENTS[moment]().state
+        chosen = GAME.bots["greedy"]().choose(Chair(state, 0, Quick(1)), Quick(1), Budget())
+        assert state.notation(chosen) == "announce"
 
 
 def test_fs_9_it_is_possible_after_trading():
@@ -463,7 +525,7 @@ def test_fs_9_who_does_not_announce_waits_for_the_next_turn():
     table.play("roll", 1, 3).play("end")
     assert not table.state.over
     assert table.now["round"] == 2
-    assert table.refused("announce") == "roll-first"
+    assert table.legal == ["roll", "announce"]
     table.play("roll", 1, 4)
     assert "announce" in table.legal
 
@@ -630,6 +692,45 @@ def test_fs_12_hidden_cash_is_shown_at_the_end():
     table = last_round([40, 50])
     hidden = {**table.now, "options": {**table.now["options"], "cash": "hidden"}}
     assert [seat["cash"] for seat in GAME.load(hidden).view(0)["seats"]] == [40, 50]
+
+
+def guessed(state, viewer, seat, seeds=400):
+    """What a viewer may think that somebody has."""
+    return {state.guess(viewer, Quick(seed)).position()["cash"][seat] for seed in range(seeds)}
+
+
+def test_fs_12_hidden_cash_can_be_worked_out_from_the_start_but_not_in_a_position_set_up_by_hand():
+    begun = Match("four-stars", 2, seed=1, options={"cash": "hidden"})
+    assert guessed(begun.state, 0, 1, 5) == {25}
+    hidden = {"options": {"cash": "hidden"}}
+    one, other = (Table(2, **hidden, cash=[25, cash]).state for cash in (3, 77))
+    assert guessed(one, 0, 1) == guessed(other, 0, 1) >= {0, 3, 77, 100}
+    assert guessed(one, 1, 1, 5) == {3}
+    for seed in range(20):
+        assert one.guess(0, Quick(seed)).position() == other.guess(0, Quick(seed)).position()
+    assert guessed(Table(2, cash=[25, 77]).state, 0, 1, 5) == {77}  # it lies open
+
+
+def test_fs_12_whoever_pays_must_have_had_it_and_what_comes_in_is_added():
+    hidden = {"options": {"cash": "hidden"}, "cash": [40, 0], "prices": prices(hotel=5, club=9)}
+    table = on(HOTEL, **hidden).play("buy hotel 2")
+    assert table.now["least_cash"] == [0, 0]
+    assert min(guessed(table.state, 1, 0)) == 0
+    sold = on(CLUB, **hidden, links=[{"club": 3}, {}]).play("sell club 3")
+    assert sold.now["least_cash"] == [27, 0]
+    assert min(guessed(sold.state, 1, 0)) == 27
+    announced = about_to_announce(options={"cash": "hidden"}).play("announce")
+    assert announced.now["least_cash"] == [100, 0]
+    assert min(guessed(announced.state, 1, 0)) == 100
+    assert GAME.load(announced.now).position() == announced.now
+
+
+def test_fs_12_a_position_may_say_what_is_known_of_cash_but_no_more_than_there_is():
+    known = Table(2, options={"cash": "hidden"}, cash=[7, 8], least_cash=[None, 8])
+    assert known.now["least_cash"] == [None, 8]
+    with pytest.raises(BadPosition) as error:
+        Table(2, options={"cash": "hidden"}, cash=[7, 8], least_cash=[None, 9])
+    assert error.value.parameters["path"] == "least_cash[1]"
 
 
 def test_fs_12_a_guess_keeps_what_was_seen_and_deals_the_rest_evenly():

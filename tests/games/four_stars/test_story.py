@@ -8,7 +8,7 @@ from rich.console import Console
 
 from fullboard import Match
 from fullboard.games.four_stars import terminal
-from fullboard.words import LANGUAGES, Words
+from fullboard.words import Words, languages
 
 from .table import CHAIN, DOLLAR, GAME, HOTEL, STARRED, STARS, prices
 
@@ -34,7 +34,7 @@ ON_DOLLAR = {"phase": "change", "dice": [5, 2], "squares": [DOLLAR, STARRED]}
 
 def test_a_purchase_is_told_with_its_sum():
     assert told({**ON_HOTEL, "prices": prices(hotel=4)}, "buy hotel 2") == [
-        "Ada buys 2 x hotel at 4: 2 x 4 = 8 millions."
+        "Ada buys 2 x hotel at 4: 2 x 4 = 8 million."
     ]
     assert told({**ON_HOTEL, "prices": prices(hotel=4)}, "buy hotel 2", language="fr") == [
         "Ada achète 2 x hôtel à 4\u00a0: 2 x 4 = 8 millions."
@@ -45,7 +45,7 @@ def test_a_ceiling_is_told_with_points_and_links():
     position = {**ON_DOLLAR, "prices": prices(plane=9), "objectives": [3, 0], "links": [{"plane": 3}, {}]}
     assert told(position, "raise plane 5") == [
         "Price of planes: 9 + 5, which stops at 10.",
-        "Past the ceiling: 4 x 3 on the card = 12 millions for Ada.",
+        "Past the ceiling: 4 x 3 on the card = 12 million for Ada.",
     ]
 
 
@@ -59,8 +59,8 @@ def test_price_changes_are_told():
 
 def test_events_are_told_with_what_they_cost_and_bring():
     hand = {"events": [["crisis-hotel 3", "season-hotel 2"], []], "links": [{"hotel": 4}, {}]}
-    assert told(hand, "event crisis-hotel 3")[1] == "Ada pays 3 x 4 = 12 millions."
-    assert told(hand, "event season-hotel 2")[1] == "Ada receives 2 x 4 = 8 millions."
+    assert told(hand, "event crisis-hotel 3")[1] == "Ada pays 3 x 4 = 12 million."
+    assert told(hand, "event season-hotel 2")[1] == "Ada receives 2 x 4 = 8 million."
     assert told({**hand, "links": [{}, {}]}, "event season-hotel 2")[1].startswith("No such link")
 
 
@@ -94,14 +94,14 @@ def test_a_broken_chain_is_told():
 def test_the_limit_is_told():
     position = {**ON_HOTEL, "options": {"round_limit": 10}, "round": 10, "first": 1, "turn": 0}
     assert told(position, "end") == [
-        "Ada does not trade.",
+        "Ada neither buys nor sells.",
         "That was round 10, the last one.",
         "Fortunes, links at current prices included: Ada 25 and Bob 25.",
         "Ada and Bob share the win.",
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("options", [{}, {"objective": "free", "cash": "hidden", "reminder": "on"}])
 def test_the_table_can_be_drawn_at_any_moment_of_a_match(language, options):
     match = Match("four-stars", 4, seed=2, options={**options, "round_limit": 10})

@@ -40,11 +40,14 @@ def position(
     offer=(),
     used=(),
     money=None,
+    followed=True,
     discards=None,
     played=None,
     **further,
 ):
     """A position; `hotels`, `money`, `discards` and `played` are dictionaries from seats.
+
+    Everybody `followed` the money, unless a test says otherwise.
 
     Groups that are not named are filled with plain tourists first. Tiles that are not named are face down, as many as
     there must be; of the others, specials have been used, and the last seat has extra rooms.
@@ -98,6 +101,7 @@ def position(
         "groups": groups + [[]] * (3 - len(groups)),
         "hotels": inns,
         "money": [(money or {}).get(seat, 25) for seat in seats],
+        "least-money": [None if followed else 0] * players,
         "hands": hands,
         "discards": piles,
         "played": laid,

@@ -40,6 +40,19 @@ def test_only_two_entries_of_the_tourist_cards_are_not_reconstructed():
     assert known == {"tourist_cards[0].4.groups": "rulebook", "tourist_cards[4].6.groups": "source"}
 
 
+def test_the_second_edition_differs_in_swimmers_and_in_groups_for_six_only():
+    second = games[KEY].editions["standard-2"].components
+    assert {key for key in STANDARD if STANDARD[key] != second[key]} == {"tokens", "tourist_cards"}
+    split = second["tokens"]["split"]
+    assert (split["plain"], split["swimmers"], len(split["swimmers"]) + split["plain"]) == (4, [1, 2, 2, 3, 3], 9)
+    for old, new in zip(STANDARD["tourist_cards"], second["tourist_cards"], strict=True):
+        assert {key: old[key] for key in "345"} == {key: new[key] for key in "345"}
+        assert sum(old["6"]["groups"]) <= sum(new["6"]["groups"]) <= 9
+    assert second["tourist_cards"][4]["6"] == {"groups": [5, 2], "mark": "source"}
+    match = Match(KEY, 6, seed=1, edition="standard-2")
+    assert 'edition "standard-2"' in match.record()
+
+
 @pytest.mark.parametrize(
     ("path", "mark"),
     [

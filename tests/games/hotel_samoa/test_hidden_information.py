@@ -4,12 +4,12 @@ import itertools
 import random
 
 import pytest
-from tests.contract.worlds import Enumerator
 
 from fullboard import Match, games
 from fullboard.core.chance import Quick
 from fullboard.games.hotel_samoa.rules import table as lies
 from fullboard.games.hotel_samoa.rules.recall import deal_cards, note_discard, note_fetch, note_shown
+from fullboard.testing.worlds import Enumerator
 
 from .table import ANNA, BART, CLAUDE, KEY, PRICES, hotel, play, play_on, reveal, set_up
 

@@ -93,7 +93,7 @@ BAD = {
     "unknown-key": [
         (CHOOSING, {("weather",): 1}, "weather"),
         (CHOOSING, {("hotels", 0, "garden"): 1}, "hotels[0].garden"),
-        (CHOOSING, {("bags",): {**Match(KEY, position=CHOOSING, seed=1).position()["bags"], "mars": []}}, "bags"),
+        (CHOOSING, {("bags",): {**Match(KEY, position=CHOOSING, seed=1).position()["bags"], "mars": []}}, "bags.mars"),
     ],
     "unknown-phase": [(CHOOSING, {("phase",): "lunch"}, "phase"), (CHOOSING, {("phase",): ["choose"]}, "phase")],
     "out-of-range": [
@@ -135,7 +135,7 @@ BAD = {
     ],
     "card-twice": [
         (CHOOSING, {("cards",): [1, 2, 3, 3]}, "cards[3]"),
-        (CHOOSING, {("discards", 0): ["2 3", "4 4", "6 5"]}, "discards[0]"),
+        (CHOOSING, {("discards", 0): ["2 3", "4 4", "6 5"]}, "discards[0][2]"),
     ],
     "wrong-deck": [(CHOOSING, {("deck",): [1]}, "deck"), (CHOOSING, {("deck",): [[]]}, "deck")],
     "wrong-number": [
@@ -164,7 +164,7 @@ BAD = {
     "unknown-tourist": [
         (CHOOSING, {("hotels", 0, "rooms", 0): ["japan pilot"]}, "hotels[0].rooms[0][0]"),
         (CHOOSING, {("groups", 0): ["pilot", "plain", "plain"]}, "groups[0][0]"),
-        (WELCOMING, {("tourist",): "pilot"}, "tourist[0]"),
+        (WELCOMING, {("tourist",): "pilot"}, "tourist"),
     ],
     "too-many-tourists": [(CHOOSING, {("groups", 0): ["swimmer-1"] * 3}, "groups[0]")],
     "not-a-couple": [

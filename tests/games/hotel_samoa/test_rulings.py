@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fullboard import Match, games
+from fullboard import BadPosition, Match, games
 from fullboard.core.chance import Quick
 from fullboard.core.edition import Edition
 
@@ -530,6 +530,55 @@ def test_hs_15_money_hand_and_discards_are_seen_by_their_owner_only():
 def test_hs_15_all_money_is_shown_at_the_end():
     match = play_on(Match(KEY, 3, seed=3), random.Random(3))
     assert match.view(None)["moneys"] == money(match)
+
+
+def guessed(match, viewer, seat, seeds=400):
+    """What a viewer may think that somebody has."""
+    return {match.state.guess(viewer, Quick(seed)).position()["money"][seat] for seed in range(seeds)}
+
+
+def test_hs_15_in_a_match_from_the_start_money_can_be_worked_out():
+    match = play_on(Match(KEY, 3, seed=3), random.Random(3), 60)
+    for viewer in (ANNA, -1):
+        assert guessed(match, viewer, BART, 5) == {money(match)[BART]}
+    again = Match(KEY, position=match.position())
+    assert guessed(again, ANNA, BART, 5) == {money(match)[BART]}
+
+
+def test_hs_15_in_a_position_set_up_by_hand_nobody_knows_the_others_money():
+    poor, rich = (set_up(3, money={ANNA: 30, BART: purse}, followed=False) for purse in (7, 77))
+    assert guessed(poor, ANNA, BART) == guessed(rich, ANNA, BART) >= {0, 7, 77, 125}
+    assert guessed(poor, ANNA, ANNA, 5) == {30}
+    assert guessed(poor, BART, BART, 5) == {7}
+    for seed in range(20):
+        assert poor.state.guess(ANNA, Quick(seed)).position() == rich.state.guess(ANNA, Quick(seed)).position()
+    without = {key: value for key, value in poor.position().items() if key != "least-money"}
+    assert Match(KEY, position=without).position() == poor.position()
+
+
+def test_hs_15_whoever_buys_must_have_had_the_money_and_what_is_earned_is_added():
+    match = set_up(3, money={BART: 20}, offer=("pool", "suite"), followed=False)
+    reveal(match, "holiday", "14 8", "holiday")
+    match.play(BART, "buy pool")
+    assert min(guessed(match, ANNA, BART)) == 0
+    assert match.position()["least-money"] == [0, 0, 0]
+    for move in ("group 1", "take plain", "room 1", "done"):
+        match.play(BART, move)
+    while match.position()["round"] == 4:
+        match.play(match.actors[0], "pass")
+    assert match.position()["least-money"] == [0, 8, 0]
+    assert min(guessed(match, ANNA, BART)) == 8
+    assert guessed(match, BART, BART, 5) == {20 - 14 + 8}
+
+
+def test_hs_15_a_position_may_say_what_is_known_of_money_but_no_more_than_there_is():
+    known = {**set_up(3, money={BART: 20}).position(), "least-money": [None, 20, 5]}
+    match = Match(KEY, position=known)
+    assert match.position()["least-money"] == [None, 20, 5]
+    assert min(guessed(match, ANNA, BART)) == 20
+    with pytest.raises(BadPosition) as error:
+        Match(KEY, position={**known, "least-money": [None, 21, 5]})
+    assert error.value.parameters["path"] == "least-money[1]"
 
 
 # HS-16: the end

@@ -12,7 +12,7 @@ from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick
 from fullboard.games.hotel_samoa import terminal
 from fullboard.games.hotel_samoa.greedy import Greedy
-from fullboard.words import LANGUAGES, Words
+from fullboard.words import Words, languages
 
 from .table import ANNA, KEY, hotel, play, reveal, set_up
 
@@ -27,7 +27,7 @@ def drawn(match, seat, language="en"):
     return captured.get()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [3, 6])
 def test_every_moment_of_a_match_can_be_drawn(language, players):
     match = Match(KEY, players, seed=8)

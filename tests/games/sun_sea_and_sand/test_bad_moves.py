@@ -3,7 +3,7 @@
 import pytest
 
 from fullboard import IllegalMove, Match
-from fullboard.words import LANGUAGES, Words
+from fullboard.words import Words, languages
 
 from .table import KEY, components, idle, set_up, spend_week
 
@@ -27,7 +27,7 @@ def refused(match, seat, move):
     with pytest.raises(IllegalMove) as error:
         match.play(seat, move)
     assert (match.record(), match.position(), match.actors, match.view(None)) == before
-    for language in LANGUAGES:
+    for language in languages():
         said = Words(match.game.folder, language).refusal(error.value.code, error.value.parameters)
         assert said != error.value.code
         assert "{" not in said

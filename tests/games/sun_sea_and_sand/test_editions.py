@@ -10,6 +10,14 @@ from fullboard.core.edition import marked_values
 from .table import COLOURS, KEY, components
 
 BOATS = components()["boats"]
+EDITIONS = games[KEY].editions
+ALL_BOATS = {name: edition.components["boats"] for name, edition in EDITIONS.items()}
+
+
+@pytest.fixture(params=ALL_BOATS)
+def boats(request):
+    """The boats of each edition."""
+    return ALL_BOATS[request.param]
 
 
 def tourists(groups):
@@ -26,43 +34,53 @@ def size(group):
     return sum(map(int, group.split()[::2]))
 
 
-def test_there_are_32_different_boats_with_a_backpack_and_ten_groups():
-    assert len(BOATS) == 32
-    assert all(len(boat["groups"]) == 10 for boat in BOATS)
-    assert len({(boat["backpacker"], *boat["groups"]) for boat in BOATS}) == 32
+def test_there_are_32_different_boats_with_a_backpack_and_ten_groups(boats):
+    assert len(boats) == 32
+    assert all(len(boat["groups"]) == 10 for boat in boats)
+    assert len({(boat["backpacker"], *boat["groups"]) for boat in boats}) == 32
 
 
-def test_every_backpacker_colour_is_on_eight_boats():
-    assert Counter(boat["backpacker"] for boat in BOATS) == dict.fromkeys(COLOURS, 8)
+def test_every_backpacker_colour_is_on_eight_boats(boats):
+    assert Counter(boat["backpacker"] for boat in boats) == dict.fromkeys(COLOURS, 8)
 
 
 @pytest.mark.parametrize("spaces", [5, 7, 9, 11])
-def test_every_colour_comes_equally_often_on_the_first_spaces_of_all_boats(spaces):
+def test_every_colour_comes_equally_often_on_the_first_spaces_of_all_boats(boats, spaces):
     found = Counter()
-    for boat in BOATS:
+    for boat in boats:
         found += tourists(boat["groups"][: spaces - 1])
     assert set(found) == set(COLOURS)
     assert len(set(found.values())) == 1
 
 
 @pytest.mark.parametrize("spaces", [5, 7, 9, 11])
-def test_groups_have_one_to_four_tourists_and_about_2_3_on_average(spaces):
-    sizes = [size(group) for boat in BOATS for group in boat["groups"][: spaces - 1]]
+def test_groups_have_one_to_four_tourists_and_about_2_3_on_average(boats, spaces):
+    sizes = [size(group) for boat in boats for group in boat["groups"][: spaces - 1]]
     assert set(sizes) == {1, 2, 3, 4}
     assert 2.2 <= sum(sizes) / len(sizes) <= 2.4
 
 
 @pytest.mark.parametrize("spaces", [5, 7, 9, 11])
-def test_about_a_third_of_the_groups_has_two_colours_and_none_has_more(spaces):
-    colours = [len(group.split()) // 2 for boat in BOATS for group in boat["groups"][: spaces - 1]]
+def test_about_a_third_of_the_groups_has_two_colours_and_none_has_more(boats, spaces):
+    colours = [len(group.split()) // 2 for boat in boats for group in boat["groups"][: spaces - 1]]
     assert set(colours) == {1, 2}
     assert 0.3 <= colours.count(2) / len(colours) <= 0.37
 
 
-def test_the_groups_of_the_rulebooks_example_exist():
-    groups = {group for boat in BOATS for group in boat["groups"]}
+def test_the_groups_of_the_rulebooks_example_exist(boats):
+    groups = {group for boat in boats for group in boat["groups"]}
     assert "2 yellow 1 blue" in groups
     assert any(size(group) == 4 for group in groups)
+
+
+def test_the_second_edition_differs_in_the_swimming_pool_and_the_boats_only():
+    first, second = (dict(EDITIONS[name].components) for name in ("standard", "standard-2"))
+    assert second["facilities"][0]["name"] == "swimming-pool"
+    assert second["facilities"][0]["price"] == {"value": 7, "mark": "reconstructed"}
+    assert second["facilities"][0]["points"] == first["facilities"][0]["points"]
+    assert second["facilities"][1:] == first["facilities"][1:]
+    assert {key for key in first if first[key] != second[key]} == {"facilities", "boats"}
+    assert next(iter(EDITIONS)) == "standard"
 
 
 def test_marks_say_what_the_rulings_say():

@@ -8,12 +8,13 @@ from rich.console import Console
 from tests.golden import FOLDER
 
 from fullboard import Match, games
-from fullboard.bots.simulate import Plan, simulate
+from fullboard.bots.plan import make_plan
+from fullboard.bots.simulate import simulate
 from fullboard.cli.screen import Screen
 from fullboard.core.bot import Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick
-from fullboard.words import LANGUAGES
+from fullboard.words import languages
 
 from .table import KEY, resort, set_up, told
 
@@ -60,7 +61,7 @@ def test_every_line_of_the_story_that_has_a_figure_names_its_rule():
         assert line["key"] == "boats" or line["parameters"]["rule"].startswith("SS-")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_table_can_be_drawn_at_any_moment(language, players):
     for plies in (0, 10, 25, None):
@@ -74,7 +75,7 @@ def test_the_table_can_be_drawn_at_any_moment(language, players):
                 assert str(screen.move_label(match.notation(move))).startswith(screen.words.move(match.notation(move)))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_an_overbooked_table_shows_who_arrives(language):
     resorts = {0: {"bungalows": 2}, 1: {"home": 0}}
     match = set_up(2, boats={2: "2 red, 1 blue"}, taken={(2, 2): 0, (2, 3): 0}, resorts=resorts)
@@ -88,12 +89,12 @@ def test_an_overbooked_table_shows_who_arrives(language):
 
 def test_the_help_says_that_nothing_is_hidden():
     assert "Nothing is hidden" in Screen(random_match(2, 1, 0), "en", None).words.help()
-    assert "Rien n'est caché" in Screen(random_match(2, 1, 0), "fr", None).words.help()
+    assert "Rien n\u2019est caché" in Screen(random_match(2, 1, 0), "fr", None).words.help()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_greedy_is_clearly_above_random(players):
-    plan = Plan(KEY, ("greedy", *["random"] * (players - 1)), {}, 3)
+    plan = make_plan(KEY, players, ["greedy", *["random"] * (players - 1)], seed=3, fixed=True)
     assert simulate(plan, 40)["win_share"]["greedy"] > 0.9
 
 

@@ -1,0 +1,69 @@
+"""The house as an app: a real service worker shows a call that a push service took, and says when it is offline."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from fullboard.house.calls import push
+from fullboard.house.calls.letters import Letter
+from tests.browser.person import Person
+from tests.house.calls.answering import Answering
+from tests.house.server import Server
+
+READY = "async () => { const worker = await navigator.serviceWorker.ready; return worker.active.state; }"
+CALLS = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  return (await worker.getNotifications()).map((each) => [each.title, each.body, each.tag, each.data.url]);
+}"""
+KEPT = """async () => {
+  const names = [];
+  for (const name of await caches.keys()) {
+    for (const request of await (await caches.open(name)).keys()) names.push(new URL(request.url).pathname);
+  }
+  return names.sort();
+}"""
+PRIVATE_KEY = "d5xNyN5Z-LwHHJrGQQ0DJbiyxRgA5ECJnU3mfTpTTmE"
+
+
+def pushed(server: Server) -> str:
+    """A call as it comes out of a push service: what the house has encrypted, decrypted by a browser's keys."""
+    there = Answering(port=1)
+    letter = Letter("turn", "Your turn: Compañeros", "With Bob.", "/tables/abc", "abc", "companeros", 2)
+    keys = {name: there.subscription[name] for name in ("p256dh", "auth")}
+    body, headers = push.message(letter, there.subscription["endpoint"], keys, PRIVATE_KEY, server.url)
+    return json.dumps(there.read(body, headers))
+
+
+def test_a_service_worker_shows_a_call_and_keeps_one_page_only(come_in: Callable[..., Person], server: Server) -> None:
+    """Chromium subscribes with its maker's push service only: the debugger hands the message to the worker instead."""
+    anna = come_in("Anna", permissions=["notifications"], service_workers="allow")
+    page = anna.page
+    page.goto("/calls")
+    assert page.evaluate(READY) in ("activating", "activated")
+    registrations: list[dict[str, Any]] = []
+    debugger = page.context.new_cdp_session(page)
+    debugger.on("ServiceWorker.workerRegistrationUpdated", lambda news: registrations.extend(news["registrations"]))
+    debugger.send("ServiceWorker.enable")
+    for _ in range(600):
+        if registrations:
+            break
+        page.wait_for_timeout(100)
+    (own,) = {each["registrationId"] for each in registrations}
+    message = {"origin": server.url, "registrationId": own, "data": pushed(server)}
+    debugger.send("ServiceWorker.deliverPushMessage", message)
+    page.wait_for_function(f"async () => (await ({CALLS})()).length > 0")
+    assert page.evaluate(CALLS) == [["Your turn: Compañeros", "With Bob.", "abc", f"{server.url}/tables/abc"]]
+    page.wait_for_function(f"async () => (await ({KEPT})()).length >= 3")
+    assert page.evaluate(KEPT) == ["/offline", "/static/house.css", "/static/time.css"]
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.context.set_offline(True)
+    page.goto("/")
+    expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
+    assert "Anna" not in page.content()
+    page.context.set_offline(False)
+    page.goto("/")
+    expect(page.get_by_role("heading", name="You are offline")).to_have_count(0)

@@ -1,0 +1,226 @@
+"""Everything that happens is seen: moment by moment, at the speed one likes, and at once for who has seen enough.
+
+The page's clock stands still, so nothing here depends on how quick the machine is: the next moment comes when the test
+lets time pass, and not before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from fullboard import Match
+from fullboard.core.chance import Quick
+from fullboard.house.people import Guest
+from fullboard.house.table import Seat, Table
+from fullboard.testing.laid import NAMES, Laid
+from fullboard.web.security import HEADERS
+from fullboard.web.streams import drawn_for
+from fullboard.web.watching import Watched
+from fullboard.words import words_for
+from tests.browser.person import PATIENCE, preferring, until
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Route
+
+BEAT = 1100  # milliseconds, at the usual speed
+# A sentence of what the last move sets off, and how many groups there are of it.
+ENDS = {
+    "companeros": ("tie", 1),
+    "hotel-samoa": ("round", 4),
+    "sun-sea-and-sand": ("week", 5),
+    "four-stars": ("rolls-one", 2),
+}
+SEEN = """[...document.querySelectorAll("#said[data-beat] .told:not(.visually-hidden)")]
+  .map((each) => each.textContent.trim())"""
+
+
+@cache
+def before_the_end(key: str) -> tuple[str, int, str]:
+    """A match in which the next move ends something; who makes it, and which it is."""
+    said, many = ENDS[key]
+    for seed in range(1, 500):
+        match = Match(key, players=3, seed=seed)
+        luck = Quick(seed)
+        while match.actors and len(match.lines()) < 120:
+            seat = match.actors[0]
+            move = match.notation(int(match.state.random_move(seat, luck)))
+            past, lines = match.copy(), len(match.lines())
+            match.play(seat, move)
+            told = [each["key"] for each in match.story(seat, lines)]
+            if said in told and len(match.beats(seat, lines)) == many:
+                return past.record(), seat, move
+    raise AssertionError(f"no match of {key} comes to that")
+
+
+class Lived(Laid):
+    """A table's page with a stream, which tells what has happened since it was last asked."""
+
+    def __init__(self, page: Page, key: str) -> None:
+        record, seat, self.move = before_the_end(key)
+        match = Match.from_record(record)
+        seats = tuple(Seat(f"guest-{at}", name) for at, name in enumerate(NAMES[: match.players]))
+        self.table = Table(f"lived-{id(self)}", key, match.players, {}, False, "", b"", seats, match=match)
+        self.table = replace(self.table, status="running")
+        self.watched = Watched(self.table, (), (True,) * match.players)
+        self.told: Match | None = None
+        self.say = drawn_for(Guest(f"guest-{seat}", NAMES[seat]), "en")
+        self.words = words_for(match.game.folder, "en", NAMES[: match.players])
+        super().__init__(page, match, seat)
+        page.clock.install(time=1000)
+        page.clock.pause_at(2000)
+
+    def draw(self, template: str = "live.html") -> str:
+        return super().draw(template).replace("data-stream", "hx-sse:connect")
+
+    def _answer(self, route: Route) -> None:
+        if not route.request.url.endswith("/stream"):
+            super()._answer(route)
+            return
+        told = b"".join(event.text for event in self.say(self.watched))
+        self.told = self.watched.table.match
+        route.fulfill(body=told or b": nothing\n\n", content_type="text/event-stream", headers=HEADERS)
+
+    def happen(self, *moves: tuple[int, str]) -> None:
+        """Moves are made, and the page is told of them, of each by itself."""
+        for seat, move in moves or [(self.seat, self.move)]:
+            self.match = self.match.copy()
+            self.match.play(seat, move)
+            self.watched.show(self.table.with_match(self.match), (), self.watched.there)
+            until(self._heard, why="the page has not asked again")
+
+    def _heard(self) -> bool:
+        """Whether the page has been told how things stand; it asks again by itself, or when it is called."""
+        self.page.evaluate("connection?.delayCanceller?.()")
+        return self.told is self.match
+
+    def groups(self) -> list[list[str]]:
+        """What the banners are to say."""
+        line = len(self.match.lines()) - 1
+        told = [self.words.told(each["key"], each["parameters"]) for each in self.match.story(self.seat, line)]
+        return [told[beat.first : beat.end] for beat in self.match.beats(self.seat, line)]
+
+    def round(self) -> list[tuple[int, str]]:
+        """What everybody does until all others have moved and it is one's own turn."""
+        ahead, moves = self.match.copy(), []
+        luck = Quick(3)
+        while len({seat for seat, _ in moves}) < ahead.players or self.seat not in ahead.actors:
+            seat = ahead.actors[0]
+            moves.append((seat, ahead.notation(int(ahead.state.random_move(seat, luck)))))
+            ahead.play(*moves[-1])
+        return moves
+
+    def sees(self, banner: list[str]) -> None:
+        until(lambda: self.page.evaluate(SEEN) == banner, why=f"the banner does not say {banner}")
+
+    def sees_how_things_stand(self) -> None:
+        expect(self.page.locator("#said")).to_have_attribute("data-moment", str(self.match.step))
+        expect(self.page.locator("#said[data-beat]")).to_have_count(0)
+
+
+Sit = Callable[..., Lived]
+
+
+@pytest.fixture
+def sit(browser: Browser) -> Iterator[Sit]:
+    contexts = []
+    wrong: list[str] = []
+
+    def open_page(key: str, speed: str = "usual", motion: str = "no-preference") -> Lived:
+        context = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion=motion, locale="en")
+        context.set_default_timeout(1000 * PATIENCE)
+        contexts.append(context)
+        context.add_init_script(preferring(speed=speed, forced=False))
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        return Lived(page, key)
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not wrong
+
+
+@pytest.mark.parametrize("key", ENDS)
+def test_what_the_rules_do_by_themselves_is_seen_group_by_group_with_its_reason(sit: Sit, key: str) -> None:
+    lived = sit(key, motion="reduce" if key == "hotel-samoa" else "no-preference")
+    lived.happen()
+    groups = lived.groups()
+    assert len(groups) == ENDS[key][1]
+    for banner in groups:
+        lived.sees(banner)
+        assert lived.page.locator("#status strong").count() == 0  # no question yet
+        assert lived.page.locator("#moves button[name=move]:not([aria-disabled])").count() == 0
+        lived.page.clock.run_for(BEAT)
+    lived.sees_how_things_stand()
+
+
+def test_cards_lie_until_the_tie_has_been_seen(sit: Sit) -> None:
+    lived = sit("companeros")
+    lived.happen()
+    lived.sees(lived.groups()[0])
+    expect(lived.page.locator(".co-slot .co-card")).to_have_count(3)
+    expect(lived.page.locator(".co-tied")).to_have_count(2)
+    lived.page.clock.run_for(BEAT)
+    lived.sees_how_things_stand()
+    expect(lived.page.locator(".co-slot .co-card")).to_have_count(0)
+
+
+@pytest.mark.parametrize("enough", ["a click", "a key"])
+def test_who_has_seen_enough_sees_how_things_stand(sit: Sit, enough: str) -> None:
+    lived = sit("sun-sea-and-sand")
+    lived.happen()
+    lived.sees(lived.groups()[0])
+    if enough == "a click":
+        lived.page.locator(".board").click(position={"x": 300, "y": 300})
+    else:
+        lived.page.keyboard.press("Escape")
+    lived.sees_how_things_stand()
+    assert lived.asked == []  # and nothing was pressed by it
+
+
+@pytest.mark.parametrize(("speed", "factor"), [("calm", 2.0), ("quick", 0.5)])
+def test_the_speed_is_a_setting(sit: Sit, speed: str, factor: float) -> None:
+    lived = sit("hotel-samoa", speed)
+    lived.happen()
+    first, second = lived.groups()[:2]
+    lived.sees(first)
+    lived.page.clock.run_for(0.9 * factor * BEAT)
+    lived.sees(first)
+    lived.page.clock.run_for(0.1 * factor * BEAT + 1)
+    lived.sees(second)
+
+
+def test_who_likes_it_all_at_once_gets_it_at_once_and_hears_every_sentence(sit: Sit) -> None:
+    lived = sit("sun-sea-and-sand", "once")
+    lived.happen()
+    lived.sees_how_things_stand()
+    told = lived.page.locator("#said .told").all_text_contents()
+    assert [each.strip() for each in told][-4:] == [sentence for group in lived.groups() for sentence in group][-4:]
+
+
+def test_a_page_that_is_behind_holds_up_nobody_and_comes_after_in_time(sit: Sit) -> None:
+    lived = sit("sun-sea-and-sand")
+    lived.happen()
+    first = lived.groups()[0]
+    lived.happen(*lived.round())  # it is told of all that while it shows the first
+    lived.sees(first)
+    lived.page.clock.run_for(5 * BEAT + 3000)
+    lived.sees_how_things_stand()
+    expect(lived.page.locator("#status")).to_have_attribute("data-turn", "yes")
+
+
+def test_a_page_that_nobody_sees_does_not_wait(sit: Sit) -> None:
+    lived = sit("sun-sea-and-sand")
+    lived.happen()
+    lived.sees(lived.groups()[0])
+    lived.page.evaluate(
+        "() => { Object.defineProperty(document, 'hidden', { value: true });"
+        " document.dispatchEvent(new Event('visibilitychange')); }"
+    )
+    lived.sees_how_things_stand()

@@ -1,0 +1,197 @@
+"""Fewer clicks: the only move is made by itself, a click on a tourist means the group too, and keys reach the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from fullboard import Match
+from fullboard.testing.laid import MOVES, Laid
+from tests.bots.planted import last_share_out
+from tests.browser.person import PATIENCE, until
+from tests.games.hotel_samoa.table import ANNA, hotel, play, reveal, set_up
+
+Lay = Callable[..., Laid]
+
+
+@pytest.fixture
+def lay(browser: Browser) -> Iterator[Lay]:
+    """Lays a table before somebody who lets the page play what is forced."""
+    contexts = []
+
+    def sit(match: Match, seat: int = ANNA, by_hand: bool = True) -> Laid:
+        context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB", reduced_motion="reduce")
+        context.set_default_timeout(1000 * PATIENCE)
+        contexts.append(context)
+        return Laid(context.new_page(), match, seat, by_hand=by_hand)
+
+    yield sit
+    for context in contexts:
+        context.close()
+
+
+def the_last_suit() -> Match:
+    """Bea is left with one suit to take."""
+    match = last_share_out()
+    match.play(0, "take red")
+    return match
+
+
+def test_the_only_move_is_made_by_itself_unless_one_takes_it_back(lay: Lay) -> None:
+    match = the_last_suit()
+    laid = lay(match, 1, by_hand=False)
+    until(lambda: laid.page.evaluate("1") and laid.asked, "it was not made")
+    assert laid.asked == ["take green"]
+
+
+def test_that_somebody_cannot_pay_is_not_told_by_being_quick() -> None:
+    match = reveal(set_up(3, offer=("pool",), money={ANNA: 3}), "14 8", "6 5", "holiday")
+    assert [match.notation(move) for move in match.legal(ANNA)] == ["pass"]
+    assert "data-forced" not in drawn(match)
+    match = set_up(3, card=6, groups=[["plain", "plain", "plain", "plain", "plain"]], hotels={ANNA: FULL})
+    play(reveal(match, "2 3", "holiday", "holiday"), ANNA, "group 1", "take plain", "room 6")
+    assert 'data-forced="done"' in drawn(match)  # all can see that the hotel is full
+
+
+FULL = hotel(dict.fromkeys(range(1, 6), "japan plain"))
+
+
+def drawn(match: Match) -> str:
+    laid = Laid.__new__(Laid)
+    laid.match, laid.seat, laid.language, laid.names = match, ANNA, "en", ("Anna", "Bart", "Claude")
+    return laid.draw()
+
+
+def test_a_click_on_a_tourist_chooses_the_group_as_well(lay: Lay) -> None:
+    groups = [["rich", "lover", "swimmer-3"], ["plain", "plain"]]
+    laid = lay(reveal(set_up(3, groups=groups), "14 8", "20 12", "holiday"))
+    with laid.page.expect_response("**/move"):
+        laid.page.locator('#hs-group-1 [data-then="take lover"]').click()
+    assert laid.asked == ["group 1"]
+    with laid.page.expect_response("**/move"):
+        laid.show()
+    assert laid.asked == ["group 1", "take lover"]
+
+
+def test_a_tourist_is_dragged_into_a_room_and_a_card_out_of_the_hand(lay: Lay) -> None:
+    groups = [["rich", "lover", "swimmer-3"], ["plain", "plain"]]
+    laid = lay(reveal(set_up(3, groups=groups), "14 8", "20 12", "holiday"))
+    page = laid.page
+    for wanted in ("group 1", "take rich", "room 2"):
+        with page.expect_response("**/move"):
+            if wanted == "group 1":
+                drag(page, '[data-then="take rich"]', "#hs-room-0-2")
+            else:
+                laid.show()
+        assert laid.asked[-1] == wanted
+    laid = lay(set_up(3))
+    card = laid.page.locator(".hs-hand button").nth(3)
+    with laid.page.expect_response("**/move"):
+        drag(laid.page, f'.hs-hand [value="{card.get_attribute("value")}"]', ".hs-kiosk")
+    assert laid.asked == [card.get_attribute("value")]
+
+
+def drag(page: Page, thing: str, place: str) -> None:
+    for step, part in enumerate((thing, place)):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+        if step:
+            page.mouse.up()
+        else:
+            page.mouse.down()
+
+
+def test_the_board_can_be_made_to_fit_the_window(lay: Lay) -> None:
+    page = lay(Match("sun-sea-and-sand", players=3, seed=3)).page
+    high = page.locator(".board").evaluate("board => board.offsetHeight")
+    page.keyboard.press("0")
+    assert page.locator(".board").evaluate("board => board.offsetHeight") < high
+    page.keyboard.press("0")
+    assert page.locator(".board").evaluate("board => board.offsetHeight") == high
+
+
+def test_figures_make_moves_and_arrows_walk_through_the_hand(lay: Lay) -> None:
+    laid = lay(set_up(3))
+    page = laid.page
+    cards = page.locator(f".hs-hand {MOVES.removeprefix('.board ')}")
+    cards.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(cards.last).to_be_focused()
+    third = cards.nth(2).get_attribute("value")
+    with page.expect_response("**/move"):
+        page.keyboard.press("3")
+    assert laid.asked == [third]
+
+
+def test_whoever_likes_is_asked_beside_the_card(lay: Lay) -> None:
+    laid = lay(set_up(3))
+    page = laid.page
+    page.evaluate("keep({ confirm: true })")
+    card = page.locator(".hs-hand button").nth(2)
+    card.click()
+    asked, pressed = page.locator("#confirm").bounding_box(), card.bounding_box()
+    assert asked is not None
+    assert pressed is not None
+    assert asked["y"] + asked["height"] <= pressed["y"] or asked["y"] >= pressed["y"] + pressed["height"]
+    assert abs(asked["x"] + asked["width"] / 2 - pressed["x"] - pressed["width"] / 2) < 200
+    assert page.evaluate("document.querySelector('dialog:modal')") is None  # the board can still be seen and used
+    with page.expect_response("**/move"):
+        page.get_by_role("button", name="Yes").click()
+    assert laid.asked == [card.get_attribute("value")]
+
+
+# Explained where one looks
+
+
+def test_pointing_holding_and_walking_there_explain_the_same_and_name_the_rule(lay: Lay) -> None:
+    match = reveal(set_up(3, groups=[["rich", "lover", "swimmer-3"], ["plain", "plain"]]), "14 8", "20 12", "holiday")
+    laid = lay(match)
+    page = laid.page
+    page.route("**/help", lambda route: route.fulfill(body=HELP, content_type="text/html; charset=utf-8"))
+    card, rich = page.locator("#explain"), page.locator('[data-then="take rich"]')
+    rich.hover()
+    expect(card).to_contain_text("welcome a rich tourist, pays 16")
+    pointed = card.inner_text()
+    assert rich.get_attribute("title") is None  # or the browser would say it again
+    page.mouse.move(0, 0)
+    expect(card).to_be_hidden()
+    assert rich.get_attribute("title") is not None
+    page.keyboard.press("Tab")  # focus by keys is what is explained
+    rich.focus()
+    expect(card).to_have_text(pointed, use_inner_text=True)
+    page.keyboard.press("r")
+    expect(page.locator("#help-rules h2[data-named=HS-8]")).to_have_text("A round")
+    page.fill("#help-search", "buoy")
+    expect(page.locator("#help-rules h2:visible")).to_have_text(["Tourists"])
+    page.keyboard.press("Escape")
+    expect(page.locator("#help")).to_be_hidden()
+    rich.dispatch_event("pointerdown", {"pointerType": "touch", "clientX": 1, "clientY": 1})
+    expect(card).to_contain_text("welcome a rich tourist, pays 16")
+    card.get_by_role("button", name="The rule").click()
+    expect(page.locator("#help")).to_be_visible()
+    assert laid.asked == []
+
+
+def test_a_line_of_the_log_leads_to_its_rule_without_being_a_stop_of_its_own(lay: Lay) -> None:
+    page = lay(Match("hotel-samoa", players=3, seed=3)).page
+    page.route("**/help", lambda route: route.fulfill(body=HELP, content_type="text/html; charset=utf-8"))
+    lines = page.locator(".log [data-ruling]")
+    page.locator(".log").focus()
+    page.keyboard.press("ArrowDown")
+    expect(lines.first).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".chat")).to_be_focused()  # and not another line
+    page.locator(".log [data-ruling=HS-4]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#help-rules h2[data-named=HS-4]")).to_have_text("A round")
+
+
+HELP = """<article class="rules"><h1>Rules</h1><h2>A round</h2><p>Welcome.</p>
+<p><a href="#">HS-8</a>, <a href="#">HS-4</a></p>
+<h2>Tourists</h2><p>Swimmers pay their buoy points.</p></article>"""

@@ -1,0 +1,47 @@
+"""What the coach says has words in every language, and its aims name moves that can be made."""
+
+from __future__ import annotations
+
+import pytest
+
+from fullboard import Match, games
+from fullboard.core.chance import Quick
+from fullboard.core.game import Game
+from fullboard.web.coach import aims_of, last_stage
+from fullboard.words import Words, languages
+
+COACHED = [game for game in games.values() if game.coach is not None]
+MOST_MOVES = 120
+
+
+@pytest.mark.parametrize("game", COACHED, ids=lambda game: game.key)
+def test_aims_tips_and_reviews_are_said_for_every_decision_of_a_match(game: Game) -> None:
+    assert game.coach is not None
+    words = [Words(game.folder, language) for language in languages()]
+    match = Match(game, game.players[0], seed=4)
+    chance = Quick(5)
+    said: set[str] = set()
+    aimed = reviewed = 0
+    for _ in range(MOST_MOVES):
+        if match.over:
+            break
+        seat = match.actors[0]
+        legal = {match.notation(move) for move in match.legal(seat)}
+        found = aims_of(match, seat)
+        for aim in found:
+            assert aim.moves
+            assert aim.moves <= legal
+            said.add(f"aim-{aim.key}")
+            assert all(each.say(f"aim-{aim.key}", **aim.parameters) != f"aim-{aim.key}" for each in words)
+        aimed += bool(found)
+        said.add(f"tip-{match.view(seat)['phase']}")
+        if len(match.lines()) % 9 == 0 and (stage := last_stage(match, seat, game.coach)) is not None:
+            reviewed += 1
+            assert all(each.say("gained", **stage.gained) != "gained" for each in words)
+            assert all(line.seat == seat for line in stage.lines)
+        match.play(seat, int(match.state.random_move(seat, chance)))
+    assert aimed
+    assert reviewed
+    for message in said:
+        if message.startswith("tip-"):
+            assert all(each.say(message) != message for each in words), message

@@ -1,0 +1,132 @@
+"""What pages count is what the rules would do."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from fullboard import Match
+from fullboard.games.companeros.sums import by_suit, points_in
+from fullboard.games.four_stars import sums as four_stars
+from fullboard.games.four_stars.box import BRANCH_NAMES
+from fullboard.games.four_stars.rules import FourStarsState
+from fullboard.games.four_stars.rules.table import CASH, PRICE
+from fullboard.games.hotel_samoa import sums as hotel_samoa
+from fullboard.games.hotel_samoa.box import KIND_NAMES
+from fullboard.games.hotel_samoa.rules import HotelSamoaState
+from fullboard.games.hotel_samoa.rules.construction import bid_rank
+from fullboard.games.hotel_samoa.rules.welcome import payment, price_rank, rooms_for
+from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState
+from fullboard.games.sun_sea_and_sand.sums import goals
+
+
+def moments(key: str, players: int, every: int) -> Iterator[Match]:
+    """Some moments of a match played at random."""
+    match, chance = Match(key, players=players, seed=5), random.Random(5)
+    for number in range(400):
+        if number % every == 0:
+            yield match
+        if match.over:
+            return
+        seat = chance.choice(match.actors)
+        match.play(seat, chance.choice(match.legal(seat)))
+
+
+def test_the_pot_of_companeros_is_worth_the_values_of_its_cards() -> None:
+    assert points_in(["red 6", "red 10", "blue 1"]) == 17
+    assert points_in([]) == 0
+
+
+def test_the_pot_of_companeros_lies_suit_by_suit() -> None:
+    heaps = by_suit(["blue", "red", "green"], ["red 6", "blue 1", "red 10"])
+    assert heaps == [("blue", ["blue 1"]), ("red", ["red 6", "red 10"]), ("green", [])]
+
+
+def test_a_price_moves_and_pays_as_the_page_of_four_stars_says() -> None:
+    for match in moments("four-stars", 3, 20):
+        state, view = match.state, match.view()
+        assert isinstance(state, FourStarsState)
+        floor, ceiling = view["floor"], view["ceiling"]
+        for branch, name in enumerate(BRANCH_NAMES):
+            for by in (-6, -1, 1, 6):
+                twin, price = state.copy(), view["prices"][name]
+                twin.change_price(1, branch, by)
+                assert twin.cells[PRICE + branch] == four_stars.moved(price, by, floor, ceiling)
+                paid = four_stars.paid(price, by, ceiling, view["seats"][1]["on_card"][name])
+                assert twin.cells[CASH + 1] - state.cells[CASH + 1] == paid
+
+
+def test_what_is_lacking_in_four_stars_is_lacking_for_the_rules() -> None:
+    for match in moments("four-stars", 2, 10):
+        state, view = match.state, match.view(0)
+        assert isinstance(state, FourStarsState)
+        assert (not any(four_stars.lacks(view["seats"][0], view["fortune"]).values())) == state.met(0)
+
+
+def test_chances_of_four_stars_add_up() -> None:
+    board = ["hotel", "$", "club", "stars", "$*", "hotel", "plane"] * 2
+    assert four_stars.chances(board, 0, 1) == {"dollar": 33, "club": 17, "stars": 17, "hotel": 17, "plane": 17}
+    assert sum(four_stars.chances(board, 3, 2).values()) in range(98, 103)
+
+
+@pytest.mark.parametrize("card", ["crisis-hotel 2", "boom-all 1", "offer-club 3"])
+def test_an_event_of_four_stars_concerns_one_branch_or_all(card: str) -> None:
+    prices, on_card = {"hotel": 9, "club": 15}, {"hotel": 2, "club": 3}
+    event = four_stars.event(card, prices, on_card, 15)
+    assert event["concerned"] == (["hotel", "club"] if "all" in card else [card.split()[0].split("-")[1]])
+    assert event["links"] == sum(on_card[branch] for branch in event["concerned"])
+    assert event["pay"] == event["amount"] * on_card["club"] * ("club" in event["concerned"])
+
+
+def test_the_order_that_hotel_samoa_shows_is_that_of_the_rules() -> None:
+    seen = set()
+    for match in moments("hotel-samoa", 4, 3):
+        state, view = match.state, match.view()
+        assert isinstance(state, HotelSamoaState)
+        shown = [seat for seat, _ in hotel_samoa.order(view["played"], view["tie"], view["phase"])]
+        if view["phase"] in ("swap", "build", "send-home", "welcome"):
+            playing = [seat for seat, card in enumerate(view["played"]) if card != "holiday"]
+            builds = view["phase"] in ("swap", "build")
+            ranked = sorted(playing, key=lambda seat: -bid_rank(state, seat) if builds else price_rank(state, seat))
+            assert shown == ranked
+            seen.add(builds)
+        else:
+            assert shown == []
+    assert seen == {True, False}
+
+
+def test_tourists_of_hotel_samoa_would_pay_what_they_pay() -> None:
+    looked = 0
+    for match in moments("hotel-samoa", 3, 1):
+        state, view = match.state, match.view()
+        assert isinstance(state, HotelSamoaState)
+        if view["phase"] != "welcome":
+            continue
+        seat = view["turn"]
+        beds = hotel_samoa.beds(view["hotels"][seat], view["played"][seat], view["grid"][1])
+        for kind, name in enumerate(KIND_NAMES):
+            rooms = [room for room in range(12) if rooms_for(state, seat, kind) >> room & 1]
+            pays = [int(payment(state, seat, kind, room)) for room in rooms]
+            assert hotel_samoa.would_pay(name, beds) == ((min(pays), max(pays)) if pays else None)
+        looked += 1
+    assert looked > 10
+
+
+def test_backpackers_walk_where_the_page_of_sun_sea_and_sand_sends_them() -> None:
+    settled = 0
+    for match in moments("sun-sea-and-sand", 4, 4):
+        state, view = match.state, match.view()
+        assert isinstance(state, SunSeaAndSandState)
+        if view["phase"] != "work" or view["poorest"] is None:
+            assert goals(view) == []
+            continue
+        twin = state.copy()
+        twin.walk()
+        found = goals(view)
+        for seat in range(4):
+            camping = {goal["week"] for goal in found if goal["seat"] == seat and not goal["settles"]}
+            assert camping == {week + 1 for week in range(8) if twin.campers(seat) >> week & 1}
+        settled += sum(goal["settles"] for goal in found)
+    assert settled > 0

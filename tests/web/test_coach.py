@@ -1,0 +1,60 @@
+"""The coach of a learning table: what it says and warns of, only there, until it is told not to."""
+
+from __future__ import annotations
+
+from html import unescape
+
+from tests.house.server import Caller, Server
+from tests.web.visitor import Visitor, until
+
+
+def test_a_first_match_is_coached_and_what_is_dismissed_stays_so(server: Server) -> None:
+    with Visitor(server, "Anna") as anna:
+        path = anna.post("/learn/companeros").headers["location"]
+        until(lambda: 'data-turn="yes"' in anna.get(path).text)
+        assert f'hx-get="{path}/coach"' in anna.get(path).text
+        page, piece = (unescape(answer.text) for answer in (anna.get(f"{path}/coach"), anna.live_get(f"{path}/coach")))
+        assert "<html" in page
+        assert "<html" not in piece
+        assert "You do not fight alone" in piece
+        assert "Only cards taken from the pot count." in piece
+        warned = anna.get(f"{path}/coach/warnings").json()
+        assert set(warned) == {"step", "warnings"}
+        assert all(sentence.startswith("This probably costs") for sentence in warned["warnings"].values())
+        assert anna.post(f"{path}/coach/dismiss", tip="tip-play").status_code == 303
+        assert "You do not fight alone" not in anna.live_get(f"{path}/coach").text
+        again = anna.post("/learn/companeros").headers["location"]
+        until(lambda: 'data-turn="yes"' in anna.get(again).text)
+        assert "You do not fight alone" not in anna.live_get(f"{again}/coach").text
+        assert anna.post(f"{again}/coach/dismiss", tip="everything").status_code == 303
+        assert "coach-card" not in anna.live_get(f"{again}/coach").text
+        assert anna.get(f"{again}/coach/warnings").json()["warnings"] == {}
+        assert anna.post(f"{again}/coach/dismiss", tip="nonsense").status_code == 400
+
+
+def test_something_new_is_said_at_one_decision_only(server: Server) -> None:
+    with Visitor(server, "Bea") as bea:
+        path = bea.post("/learn/companeros").headers["location"]
+        until(lambda: 'data-turn="yes"' in bea.get(path).text)
+        for _ in range(2):  # the same decision, looked at again
+            assert "You do not fight alone" in bea.live_get(f"{path}/coach").text
+        other = bea.post("/learn/companeros").headers["location"]
+        until(lambda: 'data-turn="yes"' in bea.get(other).text)
+        assert "You do not fight alone" not in bea.live_get(f"{other}/coach").text
+
+
+def test_nobody_is_coached_elsewhere(server: Server) -> None:
+    with Visitor(server, "Anna") as anna, Visitor(server, "Bob") as bob:
+        usual = anna.set_table("companeros", "me", "greedy", "greedy")
+        assert "/coach" not in anna.get(usual).text
+        assert anna.get(f"{usual}/coach").status_code == 403
+        without = anna.set_table("companeros", "me", "greedy", "greedy", setting=["coach=true", "hints=false"])
+        assert anna.get(f"{without}/coach").status_code == 403
+        taught = anna.set_table("companeros", "me", "greedy", "greedy", setting=["coach=true"])
+        assert anna.get(f"{taught}/coach").status_code == 200
+        assert bob.get(f"{taught}/coach").status_code == 403
+        assert bob.get(f"{taught}/coach/warnings").status_code == 403
+    caller = Caller(server, "Robota")
+    assert (
+        caller.post("/tables", game="companeros", seats=["me", "greedy", "greedy"], coach=True).json()["coach"] is True
+    )
