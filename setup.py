@@ -22,12 +22,25 @@ PACKAGE = Path("src/fullboard")
 SCRATCH = os.path.relpath(tempfile.mkdtemp(prefix="fullboard-build-"))  # setuptools wants relative paths
 atexit.register(shutil.rmtree, os.path.abspath(SCRATCH), ignore_errors=True)
 
-CORE = ("bits", "bot", "chair", "chance", "game", "guide", "playout", "state")
-NOT_RULES = ("__init__.py", "position.py", "preview.py", "story.py", "terminal.py")  # of a game's folder
+CORE = ("bits", "bot", "boxes", "cells", "chair", "chance", "features", "game", "guide", "moves", "playout", "state")
+NOT_RULES = {
+    "__init__.py",
+    "coach.py",
+    "edition.py",
+    "position",
+    "position.py",
+    "preview.py",
+    "reasons.py",
+    "standing.py",
+    "story.py",
+    "sums.py",
+    "tally.py",
+    "terminal.py",
+}
 COMPILED = [
     *(PACKAGE / "core" / f"{name}.py" for name in CORE),
-    *(PACKAGE / "bots" / f"{name}.py" for name in ("search", "series", "witness")),
-    *(file for file in sorted(PACKAGE.glob("games/*/**/*.py")) if file.name not in NOT_RULES),
+    *(PACKAGE / "bots" / f"{name}.py" for name in ("loop", "matches", "search", "series", "witness")),
+    *(file for file in sorted(PACKAGE.glob("games/*/**/*.py")) if NOT_RULES.isdisjoint(file.parts)),
 ]
 
 
@@ -50,20 +63,27 @@ SCRIPTS = {"htmx-4.min.js": "htmx.js", "ext/hx-sse-4.min.js": "hx-sse.js"}  # of
 
 
 class BuildWithExtras(build_py):
-    """Ships the digests of the compiled sources, by which `fullboard.speed` knows a stale build, and htmx."""
+    """Ships htmx, and the digests of the compiled sources, by which `fullboard.speed` knows a stale build."""
 
     def run(self) -> None:
         super().run()
-        if not self.editable_mode:
-            found = find_spec("django_htmx")
-            assert found is not None
-            assert found.origin is not None
-            for name, shipped in SCRIPTS.items():
-                script = Path(found.origin).parent / "static" / "django_htmx" / name
-                shutil.copy(script, Path(self.build_lib) / "fullboard" / "web" / "static" / shipped)
-            digests = {str(file.relative_to("src")): hashlib.sha256(file.read_bytes()).hexdigest() for file in COMPILED}
-            target = Path(self.build_lib) / "fullboard" / "compiled.json"
-            target.write_text(json.dumps(digests, indent=1, sort_keys=True) + "\n")
+        if self.editable_mode:  # the pages are served from the sources, so that is where they look for it
+            copy_htmx(PACKAGE)
+            return
+        package = Path(self.build_lib) / "fullboard"
+        copy_htmx(package)
+        digests = {str(file.relative_to("src")): hashlib.sha256(file.read_bytes()).hexdigest() for file in COMPILED}
+        (package / "compiled.json").write_text(json.dumps(digests, indent=1, sort_keys=True) + "\n")
+
+
+def copy_htmx(package: Path) -> None:
+    """Put the scripts of django-htmx where the pages find them."""
+    found = find_spec("django_htmx")
+    assert found is not None
+    assert found.origin is not None
+    for name, shipped in SCRIPTS.items():
+        script = Path(found.origin).parent / "static" / "django_htmx" / name
+        shutil.copy(script, package / "web" / "static" / shipped)
 
 
 setup(

@@ -17,12 +17,12 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import fullboard
 from fullboard.core.chance import Chance, Quick, Recorded
 from fullboard.core.game import Game
 from fullboard.core.playout import copies, guesses, playouts
 from fullboard.core.shelf import find_game
 from fullboard.core.state import State
-from fullboard.speed import compiled
 
 ROUNDS = {"rounds": 1}
 MOVES_BEFORE = {"early": 0, "middle": 30}  # a game of four has about 59 moves
@@ -41,7 +41,7 @@ def environment(pure: bool) -> dict[str, str]:
 
 def is_compiled() -> bool:
     """Whether there is a compiled engine to measure, whatever runs in this process."""
-    check = [sys.executable, "-c", "from fullboard.speed import compiled; print(compiled())"]
+    check = [sys.executable, "-c", "import fullboard; print(fullboard.compiled)"]
     return subprocess.run(check, env=environment(pure=False), capture_output=True, text=True).stdout.strip() == "True"
 
 
@@ -101,7 +101,7 @@ def timed(work: Callable[[], int], games: int) -> dict[str, object]:
     start = time.perf_counter()
     moves = work()
     seconds = time.perf_counter() - start
-    return {"games": games, "moves": moves, "seconds": seconds, "compiled": compiled()}
+    return {"games": games, "moves": moves, "seconds": seconds, "compiled": fullboard.compiled}
 
 
 def replay(line: str) -> list[int]:

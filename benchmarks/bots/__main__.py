@@ -14,7 +14,7 @@ from benchmarks.bots import crowd, openspiel, report, speed, strength
 from benchmarks.bots.variants import CHEATER, VARIANTS
 from benchmarks.machine import describe
 from benchmarks.peers import Unavailable
-from fullboard.bots.simulate import usable_cores
+from fullboard.bots.workers import usable_cores
 
 GAMES = ("companeros", "hotel-samoa", "sun-sea-and-sand", "four-stars")
 PARTS = ("speed", "openspiel", "crowd", "strength", "ablation")

@@ -23,7 +23,7 @@ from typing import Any, Self
 from benchmarks.peers import SOURCES, Unavailable, set_up_openspiel
 from fullboard import FullboardError, Match, games
 from fullboard.bots.arena.figures import Interval, wilson
-from fullboard.bots.arena.schedule import seating
+from fullboard.bots.seating import seating
 from fullboard.core.bot import Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick

@@ -57,7 +57,7 @@ def _here(key: str, guide: str, seconds: float) -> Speed:
         search = Search(guide_of(game) if guide == "own" else Guide())
         chance = Quick(deal, 1)
         start = time.perf_counter()
-        search.think(Chair(state, state.actor(), chance), chance, Budget(0, seconds / 3))
+        search.think(Chair(state, state.actor(), chance), chance, Budget(seconds=seconds / 3))
         rates.append(int(search.iterations) / (time.perf_counter() - start))
     grown = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
     return Speed(key, guide, fullboard.compiled, sorted(rates)[1], grown)

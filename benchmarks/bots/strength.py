@@ -18,7 +18,7 @@ from math import sqrt
 from benchmarks.bots.variants import CHEATER, VARIANTS
 from fullboard.bots.arena.figures import Interval, Z, wilson
 from fullboard.bots.levels import guide_of
-from fullboard.bots.series import play_out
+from fullboard.bots.loop import GameLoop
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick
@@ -111,19 +111,19 @@ def play(task: Task, number: int) -> Strength:
     bot = VARIANTS[task.bot](game) if task.bot in VARIANTS else shelf().find_bot(game, task.bot)
     rivals = [shelf().find_bot(game, RIVAL) for _ in range(PLAYERS)]
     deals = Quick(task.seed, 2 * number)
-    minds = Quick(task.seed, 2 * number + 1)
+    draws = Quick(task.seed, 2 * number + 1)
     state = game.new(PLAYERS, game.check_options({}), game.find_edition(), deals)
     own = number % PLAYERS
     found = Strength(task, games=1)
     scales = Scales(rivals, Quick(task.seed, number), task.weighing)
     while (seat := state.actor()) >= 0:
         if seat != own:
-            move = rivals[seat].choose(Chair(state, seat, minds), minds, Budget())
+            move = rivals[seat].choose(Chair(state, seat, draws), draws, Budget())
         else:
             if task.bot == CHEATER:
                 bot.search.guide.truth = state  # type: ignore[attr-defined]
             start = time.perf_counter()
-            move = bot.choose(Chair(state, seat, minds), minds, Budget(task.iterations))
+            move = bot.choose(Chair(state, seat, draws), draws, Budget(task.iterations or None))
             if len(state.legal(seat)) > 1:
                 found.seconds += time.perf_counter() - start
                 found.decisions += 1
@@ -146,7 +146,7 @@ class Scales:
         self.luck = luck
         self.times = times
         self.deals = Quick(0)
-        self.minds = Quick(0)
+        self.draws = Quick(0)
 
     def weigh(self, state: State, seat: int, move: int) -> float:
         """What share of the win a move brings more than the greedy one, if everybody is greedy from then on."""
@@ -167,10 +167,10 @@ class Scales:
     def outcome(self, state: State, seat: int, move: int, stream: int, turn: int) -> float:
         """The share of the win after a move, with a certain luck."""
         self.deals.reseed(stream, 2 * turn)
-        self.minds.reseed(stream, 2 * turn + 1)
+        self.draws.reseed(stream, 2 * turn + 1)
         world = state.copy()
         world.play(seat, move, self.deals)
-        play_out(world, self.bots, self.deals, self.minds, Budget())
+        GameLoop(world, [*self.bots], [Budget()] * len(self.bots), self.deals, self.draws).run()
         winners = world.winners()
         return 1 / len(winners) if seat in winners else 0.0
 

@@ -26,6 +26,7 @@ class Echo(Guide):
         self.inner = inner
         self.iterations = inner.iterations
         self.caution = inner.caution
+        self.horizon = inner.horizon
 
     def compete(self) -> None:
         self.inner.compete()
@@ -33,8 +34,8 @@ class Echo(Guide):
     def begin(self, seat: int) -> None:
         self.inner.begin(seat)
 
-    def world(self, chair: Chair, chance: Chance) -> State:
-        return self.inner.world(chair, chance)
+    def determinise(self, chair: Chair, chance: Chance) -> State:
+        return self.inner.determinise(chair, chance)
 
     def priors(self, state: State, seat: int, moves: Any) -> Any:
         return self.inner.priors(state, seat, moves)
@@ -51,8 +52,8 @@ class Seer(Echo):
 
     truth: State
 
-    def world(self, chair: Chair, chance: Chance) -> State:
-        self.inner.world(chair, chance)  # some guides note where the search begins
+    def determinise(self, chair: Chair, chance: Chance) -> State:
+        self.inner.determinise(chair, chance)  # some guides note where the search begins
         return self.truth.copy()
 
 
@@ -129,7 +130,7 @@ VARIANTS: Mapping[str, Callable[[Game], Bot]] = {
     "random playouts": with_guide(RandomPlay),
     "nothing of the game": plain,
     "without a tree": treeless,
-    "other luck for each move": with_setting(same_luck=False),
+    "other luck for each move": with_setting(common_random_numbers=False),
     "tree kept": with_setting(keeps=True),
     "most tried move": with_setting(caution=0.0),
 }

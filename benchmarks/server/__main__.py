@@ -1,31 +1,34 @@
-"""`python -m benchmarks.server`: our house and boardgame.io's server in turn, then a look through a browser."""
+"""`python -m benchmarks.server`: our house and boardgame.io's server in turn, then what only we are asked for."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import resource
 import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from benchmarks import machine, peers
 from benchmarks.measure import ROOT
 from benchmarks.quiet import Watch
-from benchmarks.server import houses, report
+from benchmarks.server import across, crowd, houses, many, parts, postgres, report, scale, wire
 from benchmarks.server.clients import Lost, Way
 from benchmarks.server.houses import Server
 from benchmarks.server.load import FULL, QUICK, Figures, Size, play_against
 from benchmarks.server.pages import feel
-from benchmarks.server.report import Run
+from benchmarks.server.run import NAMES, PARTS, Run
 from benchmarks.server.ways import Api, Pages, Sockets
 
 REPEATS = 3
 SECONDS = 300  # after which nobody begins another turn
+CONNECTIONS = 16_384  # open files: those of ten thousand onlookers, and some
 Contestant = tuple[Callable[[Path], Server], Callable[[str], Way]]
 
 
@@ -35,7 +38,8 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="a smoke test: few clients, and no page unless --out")
     parser.add_argument("--no-peers", action="store_true", help="leave out boardgame.io")
     parser.add_argument("--no-browser", action="store_true", help="leave out what Chromium measures")
-    parser.add_argument("--only", choices=report.NAMES, help="measure one server alone")
+    known = [*NAMES, *PARTS]
+    parser.add_argument("--only", nargs="+", choices=known, help="measure these servers or parts alone", metavar="PART")
     parser.add_argument("--repeats", type=int, help=f"turns of each server (default: {REPEATS})")
     parser.add_argument("--out", type=Path, help="folder for the page (default: docs)")
     given = parser.parse_args()
@@ -45,44 +49,55 @@ def parse() -> argparse.Namespace:
         parser.error("--repeats: at least one")
     if given.out is None and not given.quick and given.only is None:
         given.out = ROOT / "docs"
+    given.only = set(given.only or known)
     return given
 
 
 def main() -> int:
     """One run; 1 if anything was lost."""
     given = parse()
-    found, missing = peers.set_up_all({} if given.no_peers else {"boardgameio": peers.set_up_boardgameio})
-    contestants = all_contestants(found)
-    if given.only is not None:
-        contestants = {key: each for key, each in contestants.items() if key == given.only}
+    wants_peers = not given.no_peers and given.only & {"flat", "memory"}
+    found, missing = peers.set_up_all({"boardgameio": peers.set_up_boardgameio} if wants_peers else {})
     run = Run(QUICK if given.quick else FULL, machine.describe(found))
-    why = missing.get("boardgameio", "left out by --no-peers")
-    run.missing.update({key: why for key in report.NAMES if not found and key in ("flat", "memory")})
+    if not found and not given.only.isdisjoint(("flat", "memory")):
+        why = missing.get("boardgameio", "left out by --no-peers")
+        run.missing |= dict.fromkeys(("flat", "memory"), why)
     allow_connections()
-    os.sched_setaffinity(0, houses.CLIENT_CORES)
-    deadline = time.monotonic() + SECONDS
-    for turn in range(given.repeats):
-        for key, contestant in contestants.items():
-            if time.monotonic() > deadline and key in run.results:
-                continue
-            if sys.stderr.isatty():
-                print(f"turn {turn + 1}: {report.NAMES[key]}", file=sys.stderr)
-            watch = Watch()
-            try:
-                run.results.setdefault(key, []).append(one_turn(*contestant, run.size, turn))
-            except (Lost, OSError) as error:
-                print(f"error: {report.NAMES[key]}: {error}", file=sys.stderr)
-                return 1
-            run.others.append(watch.others_busy())
-    os.sched_setaffinity(0, houses.CORES)
-    if not given.no_browser and shutil.which("chromium"):
-        with tempfile.TemporaryDirectory() as folder, houses.our_house(Path(folder), alone=False) as server:
-            run.feel = feel(server.url, 3 if given.quick else 30)
+    try:
+        with houses.on_cores(houses.CLIENT_CORES):
+            contestants = {key: each for key, each in all_contestants(found).items() if key in given.only}
+            in_turns(run, contestants, given.repeats)
+        with ExitStack() as stack:
+            session = Session(run, given, stack)
+            for part, measure in MEASURES.items():
+                if part in given.only:
+                    tell(PARTS[part])
+                    with session.watched():
+                        measure(session)
+    except (Lost, OSError) as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
     print(report.summary(run))
     if given.out is not None:
         given.out.mkdir(parents=True, exist_ok=True)
         (given.out / "benchmarks-server.md").write_text(report.page(run), "utf-8")
     return 0
+
+
+def tell(what: str) -> None:
+    """Say what is being measured, to whoever waits."""
+    if sys.stderr.isatty():
+        print(what, file=sys.stderr)
+
+
+def allow_connections() -> None:
+    """Clients are open files, in the server too, which inherits the limit."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = CONNECTIONS if hard == resource.RLIM_INFINITY else min(CONNECTIONS, hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+
+
+# Side by side
 
 
 def all_contestants(found: dict[str, peers.Peer]) -> dict[str, Contestant]:
@@ -98,11 +113,17 @@ def all_contestants(found: dict[str, peers.Peer]) -> dict[str, Contestant]:
     }
 
 
-def allow_connections() -> None:
-    """A thousand clients are a thousand open files, in the server too, which inherits the limit."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = 8192 if hard == resource.RLIM_INFINITY else min(8192, hard)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+def in_turns(run: Run, contestants: dict[str, Contestant], repeats: int) -> None:
+    """Everybody, one after the other, and again."""
+    deadline = time.monotonic() + SECONDS
+    for turn in range(repeats):
+        for key, contestant in contestants.items():
+            if time.monotonic() > deadline and key in run.results:
+                continue
+            tell(f"turn {turn + 1}: {NAMES[key]}")
+            watch = Watch()
+            run.results.setdefault(key, []).append(one_turn(*contestant, run.size, turn))
+            run.others.append(watch.others_busy())
 
 
 def one_turn(open_server: Callable[[Path], Server], way: Callable[[str], Way], size: Size, seed: int) -> Figures:
@@ -113,6 +134,112 @@ def one_turn(open_server: Callable[[Path], Server], way: Callable[[str], Way], s
             return await play_against(server, way(server.url), size, seed)
 
         return asyncio.run(play())
+
+
+# What only we are asked for
+
+
+@dataclass
+class Session:
+    """A run, what was asked of it, and what its parts share."""
+
+    run: Run
+    given: argparse.Namespace
+    stack: ExitStack
+
+    @property
+    def quick(self) -> bool:
+        """Whether it is a smoke test."""
+        return bool(self.given.quick)
+
+    @cached_property
+    def cluster(self) -> postgres.Cluster:
+        """A PostgreSQL, opened when it is first wanted."""
+        return self.stack.enter_context(postgres.Cluster())
+
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        """Note how busy others keep the machine meanwhile; our PostgreSQL, which goes on, is not one of them."""
+        watch = Watch()
+        before = self._database_seconds()
+        yield
+        ours = self._database_seconds() - before
+        self.run.others.append(watch.others_busy() - ours / (time.perf_counter() - watch.start))
+
+    def _database_seconds(self) -> float:
+        return self.cluster.seconds() if "cluster" in vars(self) else 0.0
+
+    def lacks_postgres(self, part: str) -> bool:
+        """Whether a part has to be left out; then the page says why."""
+        why = postgres.why_not()
+        if why:
+            self.run.missing[part] = why
+        return why is not None
+
+
+def measure_wire(session: Session) -> None:
+    """Bytes of a move, in process."""
+    for key in wire.OURS:
+        session.run.wire[key] = wire.measure(key, 7, most=5 if session.quick else None)
+
+
+def measure_scale(session: Session) -> None:
+    """Several web processes."""
+    if session.lacks_postgres("scale"):
+        return
+    size = scale.QUICK if session.quick else scale.FULL
+    for turn in range(session.given.repeats):
+        for processes in scale.PROCESSES[:2] if session.quick else scale.PROCESSES:
+            found = scale.measure(session.cluster, processes, size, turn)
+            session.run.scale.setdefault(processes, []).append(found)
+
+
+def measure_across(session: Session) -> None:
+    """A viewer elsewhere."""
+    if not session.lacks_postgres("across"):
+        session.run.across = across.measure(session.cluster, across.QUICK if session.quick else across.FULL, 1)
+
+
+def measure_crowd(session: Session) -> None:
+    """Ten thousand streams."""
+    if not session.lacks_postgres("crowd"):
+        session.run.crowd = crowd.measure(session.cluster, crowd.QUICK if session.quick else crowd.FULL)
+
+
+def measure_many(session: Session) -> None:
+    """Ten thousand tables."""
+    session.run.many = many.measure(many.QUICK if session.quick else many.FULL, session.given.repeats)
+
+
+def measure_click(session: Session) -> None:
+    """What a guest feels."""
+    if session.given.no_browser or not shutil.which("chromium"):
+        why = "left out by --no-browser" if session.given.no_browser else "there is no Chromium"
+        session.run.missing["click"] = why
+        return
+    moves = 3 if session.quick else 30
+    with tempfile.TemporaryDirectory() as folder, houses.our_house(Path(folder), alone=False) as server:
+        if session.lacks_postgres("clicks across two processes"):
+            session.run.feel = feel(server.url, moves)
+            return
+        with across.two_houses(session.cluster) as both:
+            session.run.feel = feel(server.url, moves, both)
+
+
+def measure_parts(session: Session) -> None:
+    """Where the time goes."""
+    session.run.parts = parts.measure(parts.QUICK if session.quick else parts.FULL)
+
+
+MEASURES: dict[str, Callable[[Session], None]] = {
+    "wire": measure_wire,
+    "scale": measure_scale,
+    "across": measure_across,
+    "crowd": measure_crowd,
+    "many": measure_many,
+    "click": measure_click,
+    "parts": measure_parts,
+}
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ import asyncio
 import random
 import time
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
@@ -35,6 +34,7 @@ class Player(ABC):
         self.step = -1
         self.heard = 0.0  # when the last step arrived
         self.over = False
+        self.weights: list[int] = []  # bytes on the wire of each event after the first, where they are counted
         self.reading: asyncio.Task[None] | None = None
 
     def told(self, step: int, over: bool) -> None:
@@ -75,6 +75,7 @@ class Table:
     def __init__(self, players: list[Player]) -> None:
         self.players = players
         self.made = 0  # moves that were made and told to everybody
+        self.sent = 0.0  # when the last one was
         self._wanted = -1
         self._told: asyncio.Future[None] | None = None
         for player in players:
@@ -86,9 +87,11 @@ class Table:
         return self.players[0].over
 
     def look(self) -> None:
-        """Somebody was told something."""
+        """Somebody was told something: a step is there when everybody has it, and somebody can go on."""
         told = self._told
-        if told is not None and not told.done() and all(player.step == self._wanted for player in self.players):
+        if told is None or told.done() or any(player.step != self._wanted for player in self.players):
+            return
+        if any(player.over or player.moves() for player in self.players):
             told.set_result(None)
 
     def fail(self, error: Exception) -> None:
@@ -98,13 +101,23 @@ class Table:
         if not self._told.done():
             self._told.set_exception(error)
 
+    async def _to_move(self) -> tuple[Player, list[Any]]:
+        """Somebody who can go on, as soon as their page shows it."""
+        deadline = time.perf_counter() + PATIENCE
+        while time.perf_counter() < deadline:
+            for each in self.players:
+                if found := each.moves():
+                    return each, found
+            await asyncio.sleep(0.01)
+        raise Lost(f"nobody can go on: they are at {[each.step for each in self.players]}")
+
     async def play(self, dice: Dice) -> float:
         """One random move; returns the seconds from sending it until the last player had it."""
-        player, moves = next((each, found) for each in self.players if (found := each.moves()))
+        player, moves = await self._to_move()
         if self._told is None:
             self._told = asyncio.get_running_loop().create_future()
         self._wanted = player.step + 1
-        sent = time.perf_counter()
+        self.sent = time.perf_counter()
         try:
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(player.send(dice.choice(moves)), self._told)
@@ -113,7 +126,7 @@ class Table:
             raise Lost(f"step {self._wanted} did not reach everybody: they are at {steps}") from None
         self._told = None
         self.made += 1
-        return max(each.heard for each in self.players) - sent
+        return max(each.heard for each in self.players) - self.sent
 
 
 class Way(ABC):
@@ -124,7 +137,13 @@ class Way(ABC):
         connector = aiohttp.TCPConnector(limit=0, keepalive_timeout=2)  # servers hang up after five seconds
         timeout = aiohttp.ClientTimeout(total=None, sock_connect=60)
         self.session = aiohttp.ClientSession(
-            url, connector=connector, cookie_jar=aiohttp.DummyCookieJar(), timeout=timeout, read_bufsize=1 << 20
+            url,
+            connector=connector,
+            cookie_jar=aiohttp.DummyCookieJar(),
+            timeout=timeout,
+            read_bufsize=1 << 20,
+            auto_decompress=False,  # whoever asks for something packed counts it as it comes
+            headers={"accept-encoding": "identity"},
         )
 
     @abstractmethod
@@ -148,14 +167,3 @@ class Way(ABC):
         """Everybody leaves."""
         await asyncio.gather(*(player.close() for table in tables for player in table.players))
         await self.session.close()
-
-
-async def events(answer: aiohttp.ClientResponse) -> AsyncIterator[bytes]:
-    """The data of every server-sent event."""
-    waiting = b""
-    async for chunk in answer.content.iter_any():
-        *whole, waiting = (waiting + chunk).split(b"\n\n")
-        for event in whole:
-            lines = [line.removeprefix(b"data: ") for line in event.split(b"\n") if line.startswith(b"data:")]
-            if lines:
-                yield b"\n".join(lines)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from benchmarks.server.clients import Dice, Table, Way
-from benchmarks.server.houses import Server, Work
+from benchmarks.server.houses import Measured, Work
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,8 @@ class Figures:
     flat_out_moves: int
     flat_out_seconds: float
     delays: Sequence[float]  # seconds from sending a move to its last player having it, at the steady rate
+    memory: float = 0.0  # megabytes that the server has grown by since nobody was there
+    weights: Sequence[int] = ()  # bytes on the wire of every move for every viewer, where they were counted
 
     @property
     def milliseconds_per_move(self) -> float:
@@ -59,6 +61,11 @@ class Figures:
         return self.flat_out_moves / self.flat_out_seconds
 
     @property
+    def memory_per_client(self) -> float:
+        """Megabytes for each client, with everything that comes with them."""
+        return self.memory / self.clients
+
+    @property
     def median(self) -> float:
         """Milliseconds until the last player has a move."""
         return 1000 * statistics.median(self.delays)
@@ -69,18 +76,21 @@ class Figures:
         return 1000 * sorted(self.delays)[int(len(self.delays) * 0.99)]
 
 
-async def play_against(server: Server, way: Way, size: Size, seed: int) -> Figures:
+async def play_against(server: Measured, way: Way, size: Size, seed: int) -> Figures:
     """Everything measured on one open server; Lost if anybody missed anything."""
     dice = random.Random(seed)
+    empty = server.memory()
     tables = await way.open_tables(size.tables)
     try:
         await asyncio.sleep(0.5)  # what the arrivals have set off
-        await _steadily(tables, size.warm_up, size.rate * 5, dice)
+        await steadily(tables, size.warm_up, size.rate * 5, dice)
         gc.collect()
         gc.freeze()
         before = server.work()
-        delays = await _steadily(tables, size.offered, size.rate, dice)
+        delays = await steadily(tables, size.offered, size.rate, dice)
         steady = server.work() - before
+        memory = server.memory() - empty
+        weights = [weight for table in tables for player in table.players for weight in player.weights]
         made = sum(table.made for table in tables)
         before, start = server.work(), time.perf_counter()
         await asyncio.gather(*(_to_the_end(table, dice) for table in tables[: size.whole]))
@@ -90,13 +100,13 @@ async def play_against(server: Server, way: Way, size: Size, seed: int) -> Figur
             await asyncio.gather(*(player.check() for player in table.players))
         clients = sum(len(table.players) for table in tables)
         moves = size.offered + flat_out_moves
-        return Figures(clients, moves, steady, size.offered, flat_out, flat_out_moves, seconds, delays)
+        return Figures(clients, moves, steady, size.offered, flat_out, flat_out_moves, seconds, delays, memory, weights)
     finally:
         gc.unfreeze()
         await way.close(tables)
 
 
-async def _steadily(tables: Sequence[Table], moves: int, rate: float, dice: Dice) -> list[float]:
+async def steadily(tables: Sequence[Table], moves: int, rate: float, dice: Dice) -> list[float]:
     """Moves at a steady rate, at one table after the other; where the last move is not through yet, the next waits."""
     start = time.perf_counter()
     under_way: dict[Table, asyncio.Task[float]] = {}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import shutil
 import statistics
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import cycle
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
@@ -33,6 +34,7 @@ class Feel:
 
     weights: dict[str, float]
     clicks: list[float]
+    across: list[float] = field(default_factory=list)  # where the other player's page comes from another process
 
     @property
     def heaviest(self) -> float:
@@ -54,10 +56,11 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def feel(url: str, moves: int) -> Feel:
-    """Visit the house as a guest does."""
+def feel(url: str, moves: int, elsewhere: Sequence[str] = ()) -> Feel:
+    """Visit the house as a guest does; and another one, of several processes, if there is one."""
     with chromium() as browser:
-        return Feel(weigh(browser, url), click(browser, url, moves))
+        across = click(browser, elsewhere, moves) if elsewhere else []
+        return Feel(weigh(browser, url), click(browser, [url], moves), across)
 
 
 def weigh(browser: Browser, url: str) -> dict[str, float]:
@@ -96,9 +99,11 @@ def _come_in(context: BrowserContext, name: str) -> Page:
     return page
 
 
-def click(browser: Browser, url: str, moves: int) -> list[float]:
-    """Milliseconds from a click to the screen of another player, over and over."""
-    contexts = [browser.new_context(base_url=url) for _ in PLAYERS]
+def click(browser: Browser, urls: Sequence[str], moves: int) -> list[float]:
+    """Milliseconds from a click to the screen of another player, over and over; they take turns in where they are."""
+    contexts = [browser.new_context(base_url=url) for _, url in zip(PLAYERS, cycle(urls), strict=False)]
+    for context in contexts:  # as soon as it is there, not as soon as the page would show it
+        context.add_init_script('localStorage.fullboard = \'{"speed": "once"}\'')
     pages = [_come_in(context, name) for context, name in zip(contexts, PLAYERS, strict=True)]
     pages[0].goto("/new/companeros")
     pages[0].select_option("[name=players]", str(len(PLAYERS)))
@@ -114,7 +119,7 @@ def click(browser: Browser, url: str, moves: int) -> list[float]:
     times = []
     for _ in range(moves):
         mover = next(page for page in pages if page.get_attribute("#status", "data-turn") == "yes")
-        other = next(page for page in pages if page is not mover)
+        other = pages[pages.index(mover) - 1]
         step = int(mover.input_value("#moves [name=step]"))
         clicked = mover.evaluate(CLICK)
         for page in pages:

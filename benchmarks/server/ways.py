@@ -11,13 +11,20 @@ from urllib.parse import urlencode
 
 import aiohttp
 
-from benchmarks.server.clients import PLAYERS, Lost, Player, Way, events
+from benchmarks.server.clients import PLAYERS, Lost, Player, Way
+from benchmarks.server.streams import ENCODINGS, Reader, follow
 
 PATIENT = 20  # tenths of a second for a server to have stored what it has told
 FORM = {"content-type": "application/x-www-form-urlencoded"}
-STEP = re.compile(rb'name="step" value="(\d+)"')
-MOVE = re.compile(rb'<li><button name="move" value="([^"]+)"')
-LIVE = re.compile(rb'<div id="live"[^>]*>(.*)</div>\s*<details class="promise"', re.DOTALL)
+LIKE_CHROMIUM = {"accept-encoding": ENCODINGS}
+STEP = re.compile(r'name="step" value="(\d+)"')
+BEFORE = re.compile(r'data-moment="\d+-')  # the table as it was on the way to the present
+MOVE = re.compile(r'<li><button name="move" value="([^"]+)"')
+PRESENCE = re.compile(  # is counted now and then; whoever has seen the end of a match goes
+    r'\s*<span class="onlookers">.*?</span>| away(?=")|<span class="doing">.*?</span>', re.DOTALL
+)
+LIVE = '<div id="live"'
+DIV = re.compile(r"<(/?)div\b[^>]*>")
 
 
 def expect(answer: aiohttp.ClientResponse, *statuses: int) -> None:
@@ -26,43 +33,58 @@ def expect(answer: aiohttp.ClientResponse, *statuses: int) -> None:
         raise Lost(f"{answer.method} {answer.url.path} was answered with {answer.status}")
 
 
+def live_part(page: str) -> str:
+    """What of a page changes: inside of one element, whatever stands there."""
+    begin, depth = 0, 0
+    for tag in DIV.finditer(page, max(0, page.find(LIVE))):
+        depth += -1 if tag[1] else 1
+        begin = begin or tag.end()
+        if depth == 0:
+            return page[begin : tag.start()]
+    raise Lost("a page has nothing that changes")
+
+
 # Our pages
 
 
 class PagePlayer(Player):
-    """A guest with a page open: rendered fragments in, forms out."""
+    """A guest with a page open: drawn text in, forms out."""
 
-    def __init__(self, session: aiohttp.ClientSession, seat: int, cookies: str, csrf: str, path: str) -> None:
+    def __init__(self, session: aiohttp.ClientSession, seat: int, headers: dict[str, str], path: str) -> None:
         super().__init__(session, seat)
-        self.headers = {"cookie": cookies, "hx-request": "true", "accept-language": "en"}
-        self.csrf = csrf
+        self.headers = {**headers, "hx-request": "true", "accept-language": "en"}
         self.path = path
-        self.shown = b""
+        self.shown = ""
 
     async def connect(self) -> None:
-        answer = await self.session.get(f"{self.path}/stream", headers=self.headers)
+        answer = await self.session.get(f"{self.path}/stream", headers={**self.headers, **LIKE_CHROMIUM})
         expect(answer, 200)
         self.reading = asyncio.create_task(self._read(answer))
 
     async def _read(self, answer: aiohttp.ClientResponse) -> None:
-        async for self.shown in events(answer):
-            found = STEP.search(self.shown)
-            if found:
-                self.told(int(found[1]), b'id="replay-link"' in self.shown)
+        reader = Reader(answer.headers.get("content-encoding"))
+        async for arrived in answer.content.iter_any():
+            for heard in reader.feed(arrived):
+                if self.shown:
+                    self.weights.append(heard.weight)
+                self.shown = follow(self.shown, heard)
+                found = STEP.search(self.shown)
+                if found and not BEFORE.search(self.shown):
+                    self.told(int(found[1]), 'id="replay-link"' in self.shown)
 
     def moves(self) -> list[Any]:
-        return [html.unescape(move.decode()) for move in MOVE.findall(self.shown)]
+        return [html.unescape(move) for move in MOVE.findall(self.shown)]
 
     async def send(self, move: Any) -> None:
-        form = urlencode({"_csrf_token": self.csrf, "step": self.step, "move": move})
+        form = urlencode({"step": self.step, "move": move})
         async with self.session.post(f"{self.path}/move", data=form, headers={**self.headers, **FORM}) as answer:
             expect(answer, 204)
 
     async def check(self) -> None:
         async with self.session.get(self.path, headers=self.headers) as answer:
             expect(answer, 200)
-            page = LIVE.search(await answer.read())
-        if page is None or page[1].split() != self.shown.split():
+            page = live_part(await answer.text())
+        if PRESENCE.sub("", page).split() != PRESENCE.sub("", self.shown).split():
             raise Lost(f"{self.path} does not look as seat {self.seat} was last told")
 
 
@@ -70,25 +92,29 @@ class Pages(Way):
     """Our house, through what its pages use."""
 
     async def set_table(self, number: int) -> list[Player]:
-        async with self.session.get("/me") as answer:
-            csrf = answer.cookies["csrftoken"].value
-        people = [await self._come_in(f"Guest {number}-{seat}", csrf) for seat in range(PLAYERS)]
-        form = {"game": "companeros", "players": PLAYERS, "seat0": "me", "option-rounds": 1}
-        path = await self._post("/tables", *people[0], **form)
-        for cookies, csrf in people[1:]:
-            await self._post(f"{path}/sit", cookies, csrf)
-        return [PagePlayer(self.session, seat, *person, path) for seat, person in enumerate(people)]
+        people = [await self.come_in(f"Guest {number}-{seat}") for seat in range(PLAYERS)]
+        path = await self.new_table(people[0])
+        for person in people[1:]:
+            await self._post(f"{path}/sit", {**person, **FORM}, urlencode({"salt": ""}))
+        return [PagePlayer(self.session, seat, person, path) for seat, person in enumerate(people)]
 
-    async def _come_in(self, name: str, csrf: str) -> tuple[str, str]:
-        headers = {"cookie": f"csrftoken={csrf}", **FORM}
-        data = urlencode({"_csrf_token": csrf, "name": name})
+    async def come_in(self, name: str) -> dict[str, str]:
+        """A new guest: the headers that say so."""
+        headers = {"origin": self.url, **FORM}
+        data = urlencode({"name": name})
         async with self.session.post("/name", data=data, headers=headers, allow_redirects=False) as answer:
             expect(answer, 303)
-            return f"csrftoken={csrf}; guest={answer.cookies['guest'].value}", csrf
+            return {"origin": self.url, "cookie": f"guest={answer.cookies['guest'].value}"}
 
-    async def _post(self, path: str, cookies: str, csrf: str, **form: object) -> str:
-        data = urlencode({"_csrf_token": csrf, **form})
-        headers = {"cookie": cookies, **FORM}
+    async def new_table(self, host: dict[str, str], **more: str) -> str:
+        """The path of a new table of Compañeros, as the form sends it."""
+        form = aiohttp.FormData(default_to_multipart=True)
+        wish = {"game": "companeros", "players": str(PLAYERS), "seat0": "me", "option": "rounds=1", **more}
+        for name, value in wish.items():
+            form.add_field(name, value)
+        return await self._post("/tables", host, form)
+
+    async def _post(self, path: str, headers: dict[str, str], data: Any) -> str:
         async with self.session.post(path, data=data, headers=headers, allow_redirects=False) as answer:
             expect(answer, 303)
             return answer.headers["location"]
@@ -112,9 +138,11 @@ class ApiPlayer(Player):
         self.reading = asyncio.create_task(self._read(answer))
 
     async def _read(self, answer: aiohttp.ClientResponse) -> None:
-        async for event in events(answer):
-            self.shown = json.loads(event)
-            self.told(self.shown["step"], self.shown["status"] == "over")
+        reader = Reader(answer.headers.get("content-encoding"))
+        async for arrived in answer.content.iter_any():
+            for heard in reader.feed(arrived):
+                self.shown = json.loads(heard.data)
+                self.told(self.shown["step"], self.shown["status"] == "over")
 
     def moves(self) -> list[Any]:
         return [each["move"] for each in self.shown["legal"]]
@@ -125,11 +153,16 @@ class ApiPlayer(Player):
         async with self.session.post(f"{self.path}/move", json=data, headers=wish) as answer:
             expect(answer, 204)
 
-    async def check(self) -> None:
+    async def look(self) -> dict[str, Any]:
+        """The table as it is now."""
         async with self.session.get(self.path, headers=self.headers) as answer:
             expect(answer, 200)
-            if await answer.json() != self.shown:
-                raise Lost(f"{self.path} is not what seat {self.seat} was last told")
+            found: dict[str, Any] = await answer.json()
+            return found
+
+    async def check(self) -> None:
+        if await self.look() != self.shown:
+            raise Lost(f"{self.path} is not what seat {self.seat} was last told")
 
 
 class Api(Way):

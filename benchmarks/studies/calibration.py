@@ -19,7 +19,6 @@ from fullboard.core.bot import Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick
 from fullboard.core.guide import WHOLE, Guide, shares_of_winners
-from fullboard.core.record import read_record
 from fullboard.core.shelf import find_game, shelf
 from fullboard.core.state import SPECTATOR
 from fullboard.words import Words
@@ -44,7 +43,7 @@ def play(key: str, bot: str, seed: int) -> Match:
 
 def some(match: Match) -> Iterator[Moment]:
     """Decisions from the whole match."""
-    found = [moment for moment in moments(read_record(match.record())) if moment.opens and moment.choices > 1]
+    found = [moment for moment in moments(match.log) if moment.opens and moment.choices > 1]
     for at in range(LOOKED_AT):
         yield found[at * (len(found) - 1) // LOOKED_AT]
 

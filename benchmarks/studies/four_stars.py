@@ -34,8 +34,8 @@ from fullboard.games.four_stars.box import (
     SELL,
 )
 from fullboard.games.four_stars.greedy import Greedy
-from fullboard.games.four_stars.market import CASH, PRICE
-from fullboard.games.four_stars.turn import CHANGE, DEAL, GETTING, GIVING, PLAN, SQUARE
+from fullboard.games.four_stars.rules.table import CASH, PRICE
+from fullboard.games.four_stars.rules.turn import CHANGE, DEAL, GETTING, GIVING, PLAN, SQUARE
 
 GAME = games["four-stars"]
 DOCS = Path(__file__).parents[2] / "docs" / "games"

@@ -24,11 +24,11 @@ from fullboard.core.bot import Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance, Quick
 from fullboard.core.shelf import find_game
-from fullboard.games.four_stars.guide import TO_THE_END, FourStarsGuide
-from fullboard.games.four_stars.market import NOBODY
-from fullboard.games.four_stars.odds import TRAITS, Odds
+from fullboard.core.state import NOBODY
+from fullboard.games.four_stars.guide.guide import TO_THE_END, FourStarsGuide
+from fullboard.games.four_stars.guide.odds import TRAITS, Odds
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.turn import PLAN
+from fullboard.games.four_stars.rules.turn import PLAN
 
 Floats = NDArray[np.float32]
 HIDDEN = 24
@@ -38,7 +38,7 @@ EPOCHS = 8
 BATCH = 512
 SEATS = 4
 ABSENT = -50.0  # the score of a seat that is not there
-TARGET = Path("src/fullboard/games/four_stars/odds.json")
+TARGET = Path("src/fullboard/games/four_stars/guide/odds.json")
 
 
 class Collector:
@@ -49,7 +49,7 @@ class Collector:
         self.seed = seed
         self.game = find_game("four-stars")
         self.guide = FourStarsGuide()
-        self.guide.turns = TO_THE_END
+        self.guide.horizon = TO_THE_END
         quick = FourStarsGuide()
         quick.hasten()
         self.bot = Searcher(quick, ITERATIONS)

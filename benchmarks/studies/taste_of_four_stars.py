@@ -1,4 +1,4 @@
-"""Evolve the taste that search takes for granted in 4 Étoiles; prints the rows for `games/four_stars/habits.py`.
+"""Evolve the taste that search takes for granted in 4 Étoiles; prints the rows for `games/four_stars/guide/taste.py`.
 
 python -m benchmarks.studies.taste_of_four_stars [minutes] [jobs]
 
@@ -20,9 +20,9 @@ from numpy.typing import NDArray
 
 from fullboard.core.chance import Quick
 from fullboard.core.shelf import find_game
-from fullboard.games.four_stars.greedy import tasteful_move
-from fullboard.games.four_stars.habits import DEGREES, savvy
-from fullboard.games.four_stars.judgement import Taste
+from fullboard.games.four_stars.greedy.bot import tasteful_move
+from fullboard.games.four_stars.greedy.worth import Taste
+from fullboard.games.four_stars.guide.taste import DEGREES, savvy
 from fullboard.games.four_stars.rules import FourStarsState
 
 Floats = NDArray[np.float64]

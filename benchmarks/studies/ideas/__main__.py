@@ -1,4 +1,4 @@
-"""What ideas from the literature would be worth: `python -m benchmarks.studies.ideas companeros rave-50 --games 200`.
+"""What ideas from the literature would be worth: `python -m benchmarks.studies.ideas companeros rave --games 200`.
 
 Without names of ideas it tells which there are. One bot with the idea sits among three greedy ones, at a tenth of
 hard's iterations, at the same deals and seats as the search as it is; `--against hard` seats two of each instead, and

@@ -16,17 +16,17 @@ from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance
 from fullboard.core.guide import soft_shares
 from fullboard.core.state import State
-from fullboard.games.companeros.deck import RANKS, as_hand
+from fullboard.games.companeros.box import RANKS, as_hand
 from fullboard.games.companeros.greedy import THRIFT, richest_suit, trick_gain
 from fullboard.games.companeros.guide import CompanerosGuide
 from fullboard.games.companeros.rules import HAND, TAKE, TRICKS, CompanerosState
 from fullboard.games.four_stars.box import CARDS, EVENT, ROLL
+from fullboard.games.four_stars.greedy.worth import Mind
 from fullboard.games.four_stars.guide import FourStarsGuide
-from fullboard.games.four_stars.judgement import Mind
-from fullboard.games.four_stars.market import CASH, KNOWN
-from fullboard.games.four_stars.market import HAND as EVENTS
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.turn import PLAN
+from fullboard.games.four_stars.rules.table import CASH, KNOWN
+from fullboard.games.four_stars.rules.table import HAND as EVENTS
+from fullboard.games.four_stars.rules.turn import PLAN
 
 MILLION: Final[i64] = 1000000
 
@@ -38,7 +38,7 @@ class ShortCompaneros(CompanerosGuide):
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon: i64 = 2  # tricks, with the one that is being played
+        self.horizon = 2  # tricks, with the one that is being played
         self.spread = 12.0  # points
 
     def rollout(self, state: State, chance: Chance) -> None:
@@ -149,7 +149,7 @@ class CompanerosWatcher(CompanerosGuide):
             likely *= (self.slips * fair + (1.0 - self.slips) * moment.weights[moment.card] / total) / fair
         return likely
 
-    def world(self, chair: Chair, chance: Chance) -> State:
+    def determinise(self, chair: Chair, chance: Chance) -> State:
         if not self.seen:
             return chair.guess(chance)
         worlds = guesses(chair, self.draws, chance)
@@ -242,7 +242,7 @@ class FourStarsWatcher(FourStarsGuide):
                         wrong -= 1
         return likely
 
-    def world(self, chair: Chair, chance: Chance) -> State:
+    def determinise(self, chair: Chair, chance: Chance) -> State:
         if not self.seen:
             return chair.guess(chance)
         worlds = guesses(chair, self.draws, chance)
@@ -264,7 +264,7 @@ class Habits:
 def habitual_gain(state: CompanerosState, seat: i64, card: i64, habits: Habits, chance: Chance) -> i64:
     """What a card may bring in this trick, by somebody's habits; others play anything."""
     saving = habits.thrift - habits.fading * state.tricks
-    return trick_gain(state, seat, card, chance, habits.leading) - saving * state.deck.numbers[card % RANKS]
+    return trick_gain(state, seat, card, chance, habits.leading) - saving * state.box.numbers[card % RANKS]
 
 
 class HabitBot(Bot):

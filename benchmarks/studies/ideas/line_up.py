@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from benchmarks.bots.variants import Seer, plain, treeless, whole, with_guide, with_setting
+from benchmarks.bots.variants import Seer, plain, treeless, whole, with_guide
 from fullboard.bots.ideas import guides, searches
 
 from fullboard.bots.levels import guide_of
@@ -17,14 +17,12 @@ Make = Callable[[Game], Searcher]
 BASE = "hard"
 
 
-def searching(kind: Any, telling: Any = None, **settings: Any) -> Make:
+def searching(kind: Any, telling: Any = None) -> Make:
     """Another search, perhaps with another guide."""
 
     def make(game: Game) -> Searcher:
         bot = whole(game) if telling is None else guided(telling)(game)
         bot.search = kind(bot.search.guide)
-        for name, value in settings.items():
-            setattr(bot.search, name, value)
         return bot
 
     return make
@@ -45,7 +43,7 @@ def guided(kind: Any = None, **settings: Any) -> Make:
 def books(game: Game) -> Searcher:
     """ISMCTS as in the books, exploring like OpenSpiel's, playing what it tried most."""
     bot = plain(game)
-    bot.search.exploration = 1.0
+    bot.search.uct_c = 1.0
     bot.caution = 0.0
     return bot
 
@@ -66,60 +64,38 @@ def habits(**settings: int) -> Any:
 
 
 SAVVY = habits(thrift=230, fading=16, leading=400)
-TELLING = {
-    "companeros": searches.TellingCompaneros,
-    "hotel-samoa": searches.TellingHotelSamoa,
-    "sun-sea-and-sand": searches.TellingSunSeaAndSand,
-    "four-stars": searches.TellingFourStars,
-}
 COMMON: Mapping[str, Make] = {
     BASE: whole,
     "cheater": cheater,
     "no-tree": treeless,
-    "wide-2-0.4": searching(searches.Widening),
-    "wide-1-0.5": searching(searches.Widening, start=1.0, power=0.5),
-    "wide-1-0.3": searching(searches.Widening, start=1.0, power=0.3),
+    "wide": searching(searches.Widening),
     "apart": searching(searches.Apart),
 }
-
-
-def raves(key: str) -> dict[str, Make]:
-    """With several equivalences."""
-    return {f"rave-{equal}": searching(searches.Rave, TELLING[key], equal=float(equal)) for equal in (10, 50, 300)}
 
 
 IDEAS: Mapping[str, Mapping[str, Make]] = {
     "companeros": {
         **COMMON,
-        **raves("companeros"),
-        **{f"stop-{tricks}": guided(guides.ShortCompaneros, horizon=tricks) for tricks in (1, 2, 3, 5)},
-        **{
-            f"infer-{heat}-{draws}": guided(guides.CompanerosWatcher, heat=float(heat), draws=draws)
-            for heat in (100, 200, 400)
-            for draws in (8, 32)
-        },
-        "hasty": guided(hasty=True),
-        **{f"priors-{taste}": guided(taste=float(taste)) for taste in (100, 200, 600)},
-        "naive": guided(guides.HabitGuide, own_tries=2),
+        "rave": searching(searches.Rave, searches.TellingCompaneros),
+        **{f"stop-{tricks}": guided(guides.ShortCompaneros, horizon=tricks) for tricks in (1, 3)},
+        **{f"infer-{draws}": guided(guides.CompanerosWatcher, draws=draws) for draws in (8, 32)},
+        "without-habits": guided(guides.HabitGuide, own_tries=2),
         "all-savvy": guided(guides.HabitGuide, own=SAVVY, others=SAVVY),
-        **{f"explore-{much}": with_setting(exploration=much) for much in (0.1, 0.2, 0.3, 1.0)},
-        **{f"caution-{much}": with_setting(caution=much) for much in (0.0, 0.5, 2.0)},
-        **{f"tries-{tries}": guided(tries=tries) for tries in (0, 1, 4, 8)},
     },
     "hotel-samoa": {
         **COMMON,
-        **raves("hotel-samoa"),
-        **{f"stop-{rounds}": guided(horizon=rounds) for rounds in (0, 1, 4, 12)},
+        "rave": searching(searches.Rave, searches.TellingHotelSamoa),
+        **{f"stop-{rounds}": guided(horizon=rounds) for rounds in (1, 4)},
     },
     "sun-sea-and-sand": {
         **COMMON,
-        **raves("sun-sea-and-sand"),
-        **{f"stop-{moves}": guided(horizon=moves) for moves in (0, 4, 8, 32, 1000)},
+        "rave": searching(searches.Rave, searches.TellingSunSeaAndSand),
+        **{f"stop-{moves}": guided(horizon=moves) for moves in (4, 32, 1000)},
     },
     "four-stars": {
         **COMMON,
-        **raves("four-stars"),
-        **{f"stop-{turns}": guided(turns=turns) for turns in (1, 4, 24, 10000)},
+        "rave": searching(searches.Rave, searches.TellingFourStars),
+        "stop-4": guided(horizon=4),
         **{f"infer-{draws}": guided(guides.FourStarsWatcher, draws=draws) for draws in (8, 32)},
     },
 }

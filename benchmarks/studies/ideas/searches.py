@@ -5,7 +5,22 @@ from math import exp, log, sqrt
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fullboard.bots.search import CHILD, KEY, LARGEST, MIX, NEXT, NODE, NONE, PRIOR, SEAT, SEEN, SUM, VISITS, Search
+from fullboard.bots.search import (
+    AVAILABLE,
+    CHILD,
+    KEY,
+    LARGEST,
+    MIX,
+    NEXT,
+    NODE,
+    NONE,
+    PRIOR,
+    SEAT,
+    SUM,
+    UNKNOWN,
+    VISITS,
+    Search,
+)
 from fullboard.core.bot import Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance
@@ -14,15 +29,15 @@ from fullboard.core.state import State
 from fullboard.games.companeros.greedy import richest_suit
 from fullboard.games.companeros.guide import CompanerosGuide
 from fullboard.games.companeros.rules import HAND, TAKE, CompanerosState
-from fullboard.games.four_stars.guide import LAST_ROUNDS, TO_THE_END, FourStarsGuide
-from fullboard.games.four_stars.market import HAND as EVENTS
+from fullboard.games.four_stars.guide.guide import LAST_ROUNDS, TO_THE_END, FourStarsGuide
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.turn import PLAN, START
+from fullboard.games.four_stars.rules.table import HAND as EVENTS
+from fullboard.games.four_stars.rules.turn import PLAN, START
 from fullboard.games.hotel_samoa.box import CARDS as HOTEL_CARDS
 from fullboard.games.hotel_samoa.box import FETCH_CARD
+from fullboard.games.hotel_samoa.greedy.habits import habit
 from fullboard.games.hotel_samoa.guide import HotelSamoaGuide
-from fullboard.games.hotel_samoa.habits import habit
-from fullboard.games.hotel_samoa.rules.match import HotelSamoaState
+from fullboard.games.hotel_samoa.rules import HotelSamoaState
 from fullboard.games.hotel_samoa.rules.table import BLOCK, CHOOSING
 from fullboard.games.hotel_samoa.rules.table import HAND as PRICES
 from fullboard.games.hotel_samoa.rules.table import SEAT as SEATS
@@ -34,23 +49,25 @@ from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState
 
 
 class Widening(Search):
-    """Looks at a few moves only, those of the highest priors, and at more of them the more often it passes."""
+    """Looks at a few moves only, those of the highest priors, and at more of them the more often it passes.
+
+    R. Coulom, "Computing Elo Ratings of Move Patterns in the Game of Go", ICGA Journal 30 (2007).
+    """
 
     def __init__(self, guide: Guide) -> None:
         super().__init__(guide)
-        self.start = 2.0  # moves looked at after n passes: start * n ** power
-        self.power = 0.4
+        self.power = 0.3  # moves looked at after n passes: n ** power, and one
 
-    def best(self, node: i64, base: i64, moves: vec[i64]) -> i64:
+    def best_child(self, node: i64, base: i64, moves: vec[i64]) -> i64:
         passes: i64 = 1
         nodes = vec[i64]()
         for move in moves:
             child = self.find(node, base + move)
             passes += self.cells[child + VISITS]
             nodes = append(nodes, child)
-        allowed = i64(self.start * exp(self.power * log(float(passes)))) + 1
+        allowed = i64(exp(self.power * log(float(passes)))) + 1
         if allowed >= len(moves) or self.cells[nodes[0] + PRIOR] == 0:
-            return Search.best(self, node, base, moves)
+            return Search.best_child(self, node, base, moves)
         kept = vec[i64]()
         at: i64 = 0
         while at < len(moves):
@@ -65,14 +82,18 @@ class Widening(Search):
             if before < allowed:
                 kept = append(kept, moves[at])
             at += 1
-        return Search.best(self, node, base, kept)
+        return Search.best_child(self, node, base, kept)
 
 
 # All moves as first (AMAF, RAVE)
 
 
 class Rave(Search):
-    """Counts for a move, too, what came of making it later; that counts less the more often it was tried itself."""
+    """Counts for a move, too, what came of making it later; that counts less the more often it was tried itself.
+
+    S. Gelly and D. Silver, "Monte-Carlo tree search and rapid action value estimation in computer Go", Artificial
+    Intelligence 175 (2011).
+    """
 
     def __init__(self, guide: Guide) -> None:
         super().__init__(guide)
@@ -89,13 +110,13 @@ class Rave(Search):
         Search.reset(self)
         self.later = vec[i64]()
 
-    def choose(self, node: i64, seat: i64, state: State, chance: Chance) -> i64:
+    def select(self, node: i64, seat: i64, state: State, chance: Chance) -> i64:
         self.here = node
         self.many = state.moves()
-        return Search.choose(self, node, seat, state, chance)
+        return Search.select(self, node, seat, state, chance)
 
-    def make(self, seat: i64, child: i64, state: State) -> None:
-        Search.make(self, seat, child, state)
+    def descend(self, seat: i64, child: i64, state: State) -> None:
+        Search.descend(self, seat, child, state)
         above = self.root if self.depth == 1 else self.here
         if self.depth <= len(self.above):
             self.above[self.depth - 1] = above
@@ -113,7 +134,7 @@ class Rave(Search):
         self.made[place] = self.clock
         self.clock += 1
 
-    def note(self, shares: vec[i64]) -> None:
+    def backpropagate(self, shares: vec[i64]) -> None:
         guide = self.guide
         told = vec[i64]()
         if isinstance(guide, (TellingCompaneros, TellingFourStars, TellingHotelSamoa, TellingSunSeaAndSand)):
@@ -135,27 +156,27 @@ class Rave(Search):
                     self.later[child // NODE * 2 + 1] += shares[seat]
                 child = cells[child + NEXT]
             at += 1
-        Search.note(self, shares)
+        Search.backpropagate(self, shares)
 
-    def best(self, node: i64, base: i64, moves: vec[i64]) -> i64:
+    def best_child(self, node: i64, base: i64, moves: vec[i64]) -> i64:
         cells = self.cells
         total: i64 = 0
         visits: i64 = 0
         for move in moves:
             child = self.find(node, base + move)
-            cells[child + SEEN] += 1
+            cells[child + AVAILABLE] += 1
             total += cells[child + SUM]
             visits += cells[child + VISITS]
-        hope = 0.25
+        first_play = UNKNOWN
         if visits:
-            hope = float(total) / float(visits * WHOLE)
+            first_play = float(total) / float(visits * WHOLE)
         root = sqrt(float(visits) + 1.0)
         chosen = NONE
         most = -1.0
         for move in moves:
             child = self.find(node, base + move)
             tried = cells[child + VISITS]
-            value = hope
+            value = first_play
             if tried:
                 value = float(cells[child + SUM]) / float(tried * WHOLE)
             place = child // NODE * 2
@@ -164,9 +185,9 @@ class Rave(Search):
                 value += part * (float(self.later[place + 1]) / float(self.later[place] * WHOLE) - value)
             prior = cells[child + PRIOR]
             if prior:
-                value += self.trust * root * float(prior) / (1000.0 * float(tried + 1))
+                value += self.puct_c * root * float(prior) / (1000.0 * float(tried + 1))
             elif tried:
-                value += self.exploration * sqrt(log(float(cells[child + SEEN])) / float(tried))
+                value += self.uct_c * sqrt(log(float(cells[child + AVAILABLE])) / float(tried))
             else:
                 value += 1.0
             if value > most:
@@ -203,7 +224,7 @@ class TellingFourStars(FourStarsGuide):
     def rollout(self, state: State, chance: Chance) -> None:
         assert isinstance(state, FourStarsState)
         told = vec[i64]()
-        turns = self.turns
+        turns = self.horizon
         if state.limit and state.limit - state.round < LAST_ROUNDS:
             turns = TO_THE_END
         elif state.phase == START:
@@ -273,24 +294,24 @@ class Apart(Search):
         self.own = chair.seat
         Search.think(self, chair, chance, budget)
 
-    def choose(self, node: i64, seat: i64, state: State, chance: Chance) -> i64:
+    def select(self, node: i64, seat: i64, state: State, chance: Chance) -> i64:
         if seat == self.own:
-            return Search.choose(self, node, seat, state, chance)
-        apart = self.after_secrets(node, (secret(state, seat) * MIX + seat) & LARGEST)
+            return Search.select(self, node, seat, state, chance)
+        apart = self.joint_child(node, (secret(state, seat) * MIX + seat) & LARGEST)
         if apart == NONE:
             return NONE
-        self.inner = Search.choose(self, apart, seat, state, chance)
+        self.inner = Search.select(self, apart, seat, state, chance)
         if self.inner == NONE:
             return NONE
         key = shown(self.cells[self.inner + KEY], state)
         child = self.find(node, key)
         return self.add(node, key, self.cells[self.inner + PRIOR]) if child == NONE else child
 
-    def make(self, seat: i64, child: i64, state: State) -> None:
+    def descend(self, seat: i64, child: i64, state: State) -> None:
         if seat == self.own:
-            Search.make(self, seat, child, state)
+            Search.descend(self, seat, child, state)
             return
-        Search.make(self, seat, self.inner, state)
+        Search.descend(self, seat, self.inner, state)
         if self.depth < len(self.path):
             self.path[self.depth] = child
         else:

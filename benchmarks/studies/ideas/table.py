@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from fullboard.bots.arena.figures import Interval, Z
-from fullboard.bots.arena.schedule import seating
+from fullboard.bots.seating import seating
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick
