@@ -8,15 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
-from tests.browser.person import PATIENCE, Person, preferring
+from tests.browser.person import PATIENCE, SAME_SALT, Person, preferring
 from tests.house.server import SameDeals, Server
-
-# What a browser adds to a deal is the same every time, too.
-SAME_SALT = """(() => {
-  const any = crypto.getRandomValues.bind(crypto);
-  crypto.getRandomValues = (array) => (array instanceof Uint8Array ? array.fill(7) : any(array));
-})()"""
-
 
 # Requests that go through a service worker cannot be held up by a test.
 USUAL = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}

@@ -14,6 +14,9 @@ from tests.patient import PATIENCE
 
 CARD = re.compile(r"\b(green|yellow|red|blue|purple|orange)[ -](\d+)\b")
 MOVES = "#moves button[name=move]:not([aria-disabled])"
+MY_TURN = "#status[data-turn=yes]:not(:has([data-beat]))"  # and what happened before has been shown
+MOVED_ON = """old => document.querySelector('#replay-link') || !document.querySelector('#status [data-beat]')
+  && document.querySelector('#moves [name=step]')?.value !== old"""
 QUIET = ("ERR_", "Failed to load resource")  # what Chromium itself says about refusals and lost connections
 # A page that has fallen behind: the next news from the table would mend it, so there must be no time for any.
 CLICK_TOO_LATE = """moves => {
@@ -27,6 +30,12 @@ LOOK = """() => ({
   hand: [...document.querySelectorAll('.co-hand [data-piece]')].map(each => each.dataset.piece),
   html: document.documentElement.outerHTML,
 })"""
+
+# What a browser adds to a deal is the same every time, too.
+SAME_SALT = """(() => {
+  const any = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => (array instanceof Uint8Array ? array.fill(7) : any(array));
+})()"""
 
 
 def preferring(**settings: object) -> str:
@@ -117,7 +126,7 @@ class Person:
 
     def wait_for_turn(self) -> None:
         """Until it is one's turn, or the match is over."""
-        self.page.wait_for_selector("#status[data-turn=yes], #replay-link")
+        self.page.wait_for_selector(f"{MY_TURN}, #replay-link")
         self.page.wait_for_load_state()  # keys mean nothing before the page's scripts have come
 
     def play(self, move: str | None = None) -> str:
@@ -136,11 +145,8 @@ class Person:
         self.wait_for_step(step)
 
     def wait_for_step(self, old: str) -> None:
-        self.page.wait_for_function(
-            "old => document.querySelector('#moves [name=step]')?.value !== old "
-            "|| document.querySelector('#replay-link')",
-            arg=old,
-        )
+        """Until the table has moved on, and what the rules made of it has been shown."""
+        self.page.wait_for_function(MOVED_ON, arg=old)
 
 
 def until(true: Callable[[], object], why: str = "it did not happen") -> None:

@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from fullboard import Match
-from tests.browser.person import AT_ONCE, PATIENCE
-from tests.house.server import Server
+from tests.browser.person import AT_ONCE, MOVED_ON, MY_TURN, PATIENCE, SAME_SALT
+from tests.house.server import SameDeals, Server
 
 MOVES = "#moves .board button[name=move]"
 CAN = MOVES + ":not([aria-disabled])"
@@ -49,8 +49,9 @@ POSITIONS: dict[str, dict[str, Any]] = {
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("house") / "data") as running:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SameDeals]:
+    with SameDeals(tmp_path_factory.mktemp("house") / "data") as running:
+        running.test.write_text("the tables that are laid", "utf-8")
         yield running
         assert "Traceback" not in running.log
 
@@ -61,6 +62,7 @@ def context(browser: Browser, house: Server) -> Iterator[BrowserContext]:
     context = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce", locale="en")
     context.set_default_timeout(1000 * PATIENCE)
     context.add_init_script(AT_ONCE)
+    context.add_init_script(SAME_SALT)
     page = context.new_page()
     page.goto(house.url)
     page.get_by_label("What shall we call you?").fill("Camille")
@@ -72,7 +74,9 @@ def context(browser: Browser, house: Server) -> Iterator[BrowserContext]:
 
 
 @pytest.fixture
-def page(context: BrowserContext) -> Iterator[Page]:
+def page(context: BrowserContext, house: SameDeals, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A window in which nothing may go wrong unseen; every test is dealt its own."""
+    house.test.write_text(request.node.nodeid, "utf-8")
     page = context.new_page()
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
@@ -139,14 +143,12 @@ def click(page: Page, notation: str) -> None:
     step = page.locator("#moves input[name=step]").input_value()
     with page.expect_response(re.compile("/move$")):  # before which the page would not send another
         page.locator(f'{CAN}[value="{notation}"]').first.click()
-    page.wait_for_function("step => document.querySelector('#moves input[name=step]')?.value !== step", arg=step)
+    page.wait_for_function(MOVED_ON, arg=step)
 
 
 def can(page: Page) -> list[str]:
     """What the board offers once it is one's turn; nothing when the match is over."""
-    page.wait_for_function(
-        "() => document.querySelector('#status').dataset.turn === 'yes' || document.querySelector('.fs-results')"
-    )
+    page.wait_for_selector(f"{MY_TURN}, .fs-results")
     found: list[list[str]] = page.evaluate(
         "all => all.map(which => [...document.querySelectorAll(which)].map(button => button.value))",
         [CAN, ".all-moves button"],
@@ -212,7 +214,7 @@ def test_a_barter_at_a_four_star_square(page: Page, laid: dict[str, str]) -> Non
     click(page, "get restaurant")
     expect(page.locator("#fs-card-0 .fs-chain.fs-restaurant .fs-on")).to_have_count(4)
     expect(page.locator("#fs-card-0 .fs-chain.fs-hotel .fs-on")).to_have_count(1)
-    assert "gives 2" in told(page)
+    expect(page.locator(".log")).to_contain_text("gives 2")
 
 
 def test_a_chain_of_dollar_squares_and_a_ceiling_that_pays(page: Page, laid: dict[str, str]) -> None:
@@ -233,7 +235,7 @@ def test_a_chain_of_dollar_squares_and_a_ceiling_that_pays(page: Page, laid: dic
     assert len(moves) == 8
     assert {move.split()[0] for move in moves} == {"raise", "lower"}
     click(page, moves[0])
-    assert told(page).count("with one die") == 2
+    expect(page.locator(".log li", has_text="with one die")).to_have_count(2)
 
 
 def test_an_announcement_that_is_forgotten(page: Page, laid: dict[str, str]) -> None:
@@ -251,7 +253,7 @@ def test_an_announcement_of_which_the_table_reminds(page: Page, laid: dict[str, 
     expect(page.locator(".fs-reminder")).to_be_visible()
     click(page, "announce")
     can(page)
-    assert "objective reached" in told(page)
+    expect(page.locator(".log")).to_contain_text("objective reached")
     expect(page.locator(".fs-best")).to_contain_text("Camille")
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.person import AT_ONCE, PATIENCE
+from tests.browser.person import AT_ONCE, MY_TURN, PATIENCE, SAME_SALT
 from tests.house.server import Server
 
 
@@ -18,6 +18,7 @@ def page(server: Server, browser: Browser) -> Iterator[Page]:
     """A guest's window; nothing may go wrong in it unseen."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900})
     context.add_init_script(AT_ONCE)
+    context.add_init_script(SAME_SALT)
     page = context.new_page()
     page.set_default_timeout(1000 * PATIENCE)
     wrong: list[str] = []
@@ -44,7 +45,7 @@ def sit_down(page: Page, server: Server, players: int = 2) -> None:
 
 def wait_for_turn(page: Page) -> str:
     """Until it is one's turn or the season is over: what the table's phase is then."""
-    page.wait_for_selector("#status[data-turn=yes], .ss-in-over")
+    page.wait_for_selector(f"{MY_TURN}, .ss-in-over")
     classes = page.get_attribute(".ss-board", "class") or ""
     found = re.search(r"ss-in-(\w+)", classes)
     assert found is not None
