@@ -23,10 +23,10 @@ def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SameDeals
 
 
 @pytest.fixture
-def server(shared_house: SameDeals, request: pytest.FixtureRequest) -> Server:
+def server(shared_house: SameDeals, request: pytest.FixtureRequest) -> Iterator[Server]:
     """The house that all tests share; every test is dealt its own."""
-    shared_house.test.write_text(request.node.nodeid, "utf-8")
-    return shared_house
+    with shared_house.dealing(request.node.nodeid) as house:
+        yield house
 
 
 @pytest.fixture

@@ -51,7 +51,6 @@ POSITIONS: dict[str, dict[str, Any]] = {
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SameDeals]:
     with SameDeals(tmp_path_factory.mktemp("house") / "data") as running:
-        running.test.write_text("the tables that are laid", "utf-8")
         yield running
         assert "Traceback" not in running.log
 
@@ -76,12 +75,12 @@ def context(browser: Browser, house: Server) -> Iterator[BrowserContext]:
 @pytest.fixture
 def page(context: BrowserContext, house: SameDeals, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A window in which nothing may go wrong unseen; every test is dealt its own."""
-    house.test.write_text(request.node.nodeid, "utf-8")
     page = context.new_page()
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.on("console", lambda told: wrong.append(told.text) if "Content Security Policy" in told.text else None)
-    yield page
+    with house.dealing(request.node.nodeid):
+        yield page
     page.close()
     assert wrong == []
 

@@ -8,6 +8,8 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -90,14 +92,23 @@ class BriefHouse(Server):
 
 
 class SameDeals(BriefHouse):
-    """A brief house that deals a test the same every time, once it has been told which test that is."""
+    """A brief house that deals a test the same every time, if it is told which test that is."""
 
     program = ("-m", "tests.house.same_deals")
 
     def __init__(self, data: Path) -> None:
         super().__init__(data)
-        self.test = data.parent / "test"
-        self.environment = {**self.environment, same_deals.TEST: str(self.test)}
+        self._test = data.parent / "test"
+        self.environment = {**self.environment, same_deals.TEST: str(self._test)}
+        self._test.write_text("what tests share", "utf-8")
+
+    @contextmanager
+    def dealing(self, test: str) -> Iterator[SameDeals]:
+        """Deals by this name; before and after, what several tests share is dealt."""
+        shared = self._test.read_text("utf-8")
+        self._test.write_text(test, "utf-8")
+        yield self
+        self._test.write_text(shared, "utf-8")
 
 
 class Caller:
