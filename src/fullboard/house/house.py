@@ -67,7 +67,7 @@ class House:
         self.agreements = Agreements(self.tables)
         self.orders = Orders(self.store, self.tables)
         self.talk = Talk(self.store, self.tables, words)
-        self.shoulders = Shoulders(self.store, self.bus, self.tables)
+        self.shoulders = Shoulders(self.store, self.bus, self.tables, words)
         self.peace = Peace(self.store, self.bus, self.tables)
         self.timekeeping = Timekeeping(self.store, self.tables)
         self.channels = Channels(self.store, self.mail, private_calls)

@@ -136,6 +136,7 @@ class Upkeep:
         for old in (
             delete(schema.codes).where(schema.codes.c.expires < now),
             delete(schema.proofs).where(schema.proofs.c.expires < now),
+            delete(schema.scarce).where(schema.scarce.c.until < self.store.clock),
             delete(schema.commitments).where(schema.commitments.c.made < now - DAY),
             delete(schema.presence).where(schema.presence.c.at < now - DAY),
             delete(schema.leases).where(schema.leases.c.until < now - DAY),

@@ -82,7 +82,7 @@ class SignInController(Controller):
         data: URLEncodedBody[AddressForm],
     ) -> Redirect:
         """Send a link; what is answered is the same for every address."""
-        limits.mails.use(request)
+        await limits.mails.use(request)
         browser, site = browser_of(request), site_of(request, config)
         _ = translator(language_of(request))
 
@@ -105,8 +105,11 @@ class SignInController(Controller):
         return draw(request, "sign-in-link.html", code=code, address=address)
 
     @post("/link")
-    async def use_link(self, request: Visitor, house: Given[House], config: Given[Config], data: CodeData) -> Redirect:
+    async def use_link(
+        self, request: Visitor, house: Given[House], config: Given[Config], limits: Given[Limits], data: CodeData
+    ) -> Redirect:
         """Come in by a link, or by the code that came with it."""
+        await limits.proofs.use(request)
         present, name = visitor_of(request), newcomer(request)
         guest = await house.links.use(data.code[:LONGEST_CODE], browser_of(request), present, name)
         return signed(request, guest, config, "/me/account")
@@ -118,16 +121,22 @@ class SignInController(Controller):
         self, request: Visitor, house: Given[House], config: Given[Config], limits: Given[Limits]
     ) -> Response[dict[str, Any]]:
         """A question for a device."""
-        limits.proofs.use(request)
+        await limits.proofs.use(request)
         browser = browser_of(request)
         asked = await house.passkeys.ask(browser, site_of(request, config))
         return remembered(Response(asked, media_type=MediaType.JSON), browser, config)
 
     @post("/passkey", status_code=200)
     async def use_passkey(
-        self, request: Visitor, house: Given[House], config: Given[Config], data: JSONBody[Answered]
+        self,
+        request: Visitor,
+        house: Given[House],
+        config: Given[Config],
+        limits: Given[Limits],
+        data: JSONBody[Answered],
     ) -> Response[dict[str, str]]:
         """Its answer."""
+        await limits.proofs.use(request)
         site, present = site_of(request, config), visitor_of(request)
         guest = await house.passkeys.use(browser_of(request), site, data.credential, present)
         return sign(request, Response({"path": "/"}, media_type=MediaType.JSON), guest, config)
@@ -146,7 +155,7 @@ class SignInController(Controller):
         """Go to the provider. A link rather than a form: forms of ours lead nowhere else."""
         if provider is None:
             raise NotThere("no-provider-here")
-        limits.proofs.use(request)
+        await limits.proofs.use(request)
         browser = browser_of(request)
         address = await provider.begin(house, browser, site_of(request, config).origin + BACK)
         return remembered(Redirect(address, status_code=303), browser, config)
@@ -198,7 +207,7 @@ class AccountController(Controller):
         guest: Given[Guest],
     ) -> Response[dict[str, Any]]:
         """What a device needs to make a passkey."""
-        limits.proofs.use(request)
+        await limits.proofs.use(request)
         browser = browser_of(request)
         asked = await house.passkeys.ask_for_new(guest, browser, site_of(request, config))
         return remembered(Response(asked, media_type=MediaType.JSON), browser, config)
@@ -249,7 +258,7 @@ class AccountController(Controller):
         self, request: Visitor, house: Given[House], limits: Given[Limits], guest: Given[Guest]
     ) -> Response[bytes]:
         """Everything that is kept, as one file."""
-        limits.exports.use(request)
+        await limits.exports.use(request)
         packed = await house.store.read(lambda connection: export(connection, guest.id))
         named = {"content-disposition": 'attachment; filename="fullboard.zip"'}
         return Response(packed, media_type="application/zip", headers=named)

@@ -122,7 +122,7 @@ class LookController(Controller):
         guest = visitor_of(request)
         table = await house.tables.find(table_id)
         known, asked = request.headers.get("last-event-id", ""), Asked(seat, look)
-        unheard = await house.friends.unheard(guest.id if guest else None)
+        unheard = partial(watching.unheard, guest.id if guest else None)
         say = drawn_for(guest, language_of(request), known, asked, unheard)
         if guest is not None and table.seats_of(guest.id):
             since = await house.looks.since(table.id, guest.id)
