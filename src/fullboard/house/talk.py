@@ -107,7 +107,7 @@ def _check(connection: Connection, table: Table, guest: str, seated: bool) -> No
     """TooMuch if, with what was just said, a guest talks without end, or the onlookers together do."""
     chat = schema.chat.c
     here = select(func.count()).where(chat.table == table.id)
-    lately = here.where((chat.guest == guest) & (chat.at > time.time() - MINUTE))
+    lately = here.where((chat.guest == guest) & chat.at.between(time.time() - MINUTE, time.time()))
     spoken = connection.scalar(lately) or 0
     most = MOST_A_MINUTE[seated]
     if not seated and spoken > MOST_WORDS and is_new(connection, guest):

@@ -19,7 +19,7 @@ from fullboard.house.mail import Mail
 from fullboard.house.store import schema
 from fullboard.house.table import Table
 from fullboard.house.work.lanes import Figures, Look, Place, Work
-from fullboard.house.work.leases import Lease, Leases, end
+from fullboard.house.work.leases import Lease, Leases, end, lasts
 from fullboard.words import duration, translator
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class Caller:
         busy = [int(subject.removeprefix(PREFIX)) for subject in look.busy]
         now = self.house.store.clock
         subject = PREFIX + cast(known.id, String)
-        taken = exists().where((schema.leases.c.subject == subject) & (schema.leases.c.until > now))
+        taken = exists().where((schema.leases.c.subject == subject) & lasts(now))
         wanted = (
             select(known.id, known.tries, known.due)
             .where(known.due.is_not(None), known.due <= now, known.id.not_in(busy), ~taken)
