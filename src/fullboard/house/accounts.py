@@ -17,7 +17,16 @@ from fullboard.house.bus import Bus, News
 from fullboard.house.errors import BadRequest, NotAllowed, NotThere, Refused, TooMuch, Unavailable
 from fullboard.house.merging import merge
 from fullboard.house.newcomers import has_account
-from fullboard.house.people import CODE_LENGTH, CODE_LETTERS, CODE_MINUTES, Guest, People, add_session, check_admitted, digest
+from fullboard.house.people import (
+    CODE_LENGTH,
+    CODE_LETTERS,
+    CODE_MINUTES,
+    Guest,
+    People,
+    add_session,
+    check_admitted,
+    digest,
+)
 from fullboard.house.store import Store, schema
 from fullboard.house.store.tables import Conflict
 

@@ -10,7 +10,7 @@ from fullboard.house.store import Store, schema
 LEASE_SECONDS = 3.0  # extended while the work goes on; so long nobody notices that its worker has died
 EXTEND_SECONDS = 1.0
 ASIDE_SECONDS = 60.0  # for which work that cannot be done is left alone
-LONGEST_SECONDS = 2 * ASIDE_SECONDS  # what lasts longer was written by a clock that has been put back since
+LONGEST_SECONDS = 1200.0  # that any is taken for: what lasts longer was written by a clock that has been put back since
 NOBODY = ""  # holds what was put aside
 
 known = schema.leases.c

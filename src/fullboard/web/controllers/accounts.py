@@ -4,11 +4,12 @@ import secrets
 from functools import partial
 from ipaddress import ip_address
 from typing import Any
+from urllib.parse import urlencode
 
 from litestar import Controller, Response, post
 from litestar.di import NamedDependency as Given
 from litestar.enums import MediaType
-from litestar.params import FromPath, JSONBody, URLEncodedBody
+from litestar.params import FromPath, FromQuery, JSONBody, URLEncodedBody
 from litestar.response import Redirect
 from msgspec import Struct
 
@@ -25,6 +26,7 @@ from fullboard.web.controllers.people import sign, signed
 from fullboard.web.controllers.walk_in import FIRST_NUMBER
 from fullboard.web.oidc import Provider
 from fullboard.web.pages import CodeData, draw, look
+from fullboard.web.pages import back as path_here
 from fullboard.words import day, translator
 
 LONGEST_CODE = 100
@@ -193,9 +195,10 @@ class AccountController(Controller):
         config: Given[Config],
         provider: Given[Provider | None],
         guest: Given[Guest],
+        back: FromQuery[str] = "",
     ) -> Response[str]:
-        """By what one can come back, and where one is known."""
-        return await account_page(request, house, config, provider, guest)
+        """By what one can come back, and where one is known; who came from a table finds the way back to it."""
+        return await account_page(request, house, config, provider, guest, back=back)
 
     @post("/passkeys/ask", status_code=200)
     async def ask_for_passkey(
@@ -220,11 +223,13 @@ class AccountController(Controller):
         config: Given[Config],
         guest: Given[Guest],
         data: JSONBody[Answered],
+        back: FromQuery[str] = "",
     ) -> Response[dict[str, str]]:
         """The passkey that it has made."""
         site = site_of(request, config)
         renewed = await house.passkeys.keep(guest, browser_of(request), site, data.credential, data.label)
-        return sign(request, Response({"path": "/me/account"}, media_type=MediaType.JSON), renewed, config)
+        path = f"/me/account?{urlencode({'back': back})}" if back else "/me/account"
+        return sign(request, Response({"path": path}, media_type=MediaType.JSON), renewed, config)
 
     @post("/recovery")
     async def recovery(
@@ -234,10 +239,12 @@ class AccountController(Controller):
         config: Given[Config],
         provider: Given[Provider | None],
         guest: Given[Guest],
+        back: FromQuery[str] = "",
     ) -> Response[str]:
         """New codes to be kept on paper."""
         renewed, codes = await house.accounts.make_recovery_codes(guest)
-        return sign(request, await account_page(request, house, config, provider, renewed, codes), renewed, config)
+        page = await account_page(request, house, config, provider, renewed, codes, back)
+        return sign(request, page, renewed, config)
 
     @post("/ways/drop")
     async def drop(self, house: Given[House], guest: Given[Guest], data: URLEncodedBody[WayForm]) -> Redirect:
@@ -277,11 +284,13 @@ async def account_page(
     provider: Provider | None,
     guest: Guest,
     codes: list[str] | None = None,
+    back: str = "",
 ) -> Response[str]:
     """One's ways back and devices, with new codes if some were made."""
     return draw(
         request,
         "account.html",
+        came_from=path_here(back) if back else "",
         ways=await house.accounts.ways(guest.id),
         sessions=await house.people.sessions(guest),
         here=guest.session,
