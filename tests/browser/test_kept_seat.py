@@ -1,4 +1,4 @@
-"""A seat taken by the code on another's screen, on a telephone and by a name alone, and kept by an account afterwards."""
+"""A seat taken by a code on another screen, on a telephone and by a name alone, and kept by an account afterwards."""
 
 from __future__ import annotations
 
