@@ -11,6 +11,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Mapping
 from functools import cached_property, partial
 from pathlib import Path
 from types import TracebackType
@@ -55,8 +56,9 @@ def furnish(url: str) -> None:
 class Cluster:
     """Open between `with` and its end; hands out databases."""
 
-    def __init__(self) -> None:
+    def __init__(self, environment: Mapping[str, str] | None = None) -> None:
         self._numbers = itertools.count(1)
+        self._environment = dict(environment or {})  # of the server itself
 
     def __enter__(self) -> Cluster:
         self.folder = Path(tempfile.mkdtemp(prefix="fullboard-postgres-"))
@@ -73,6 +75,7 @@ class Cluster:
         made = [initdb, "-D", data, "-U", "house", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"]
         subprocess.run(made, check=True, capture_output=True, **shared)
         quiet = ["-c", "listen_addresses=", "-c", f"unix_socket_directories={self.folder}", "-c", "fsync=off"]
+        shared["env"] = {**os.environ, **self._environment}
         self._start = partial(subprocess.Popen, [postgres, "-D", data, *quiet], **shared)
         self.open()
         return self

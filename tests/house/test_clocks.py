@@ -40,6 +40,7 @@ async def pass_time(here: Evening, seconds: float) -> None:
     known = schema.house.c
     later = update(schema.house).values(uptime=known.uptime + seconds)
     await here.house.store.write(lambda connection: connection.execute(later))
+    await here.house.upkeep.beat()
 
 
 def _execute(statement: Any, connection: Connection) -> None:

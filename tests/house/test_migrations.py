@@ -23,7 +23,7 @@ from tests.house.postgres import Cluster
 
 pytestmark = pytest.mark.slow
 
-LATEST = "0011"
+LATEST = "0012"
 
 
 def statements(engine: Engine) -> dict[str, str]:

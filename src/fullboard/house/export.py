@@ -28,22 +28,34 @@ OWN: dict[str, tuple[Table, tuple[str, ...]]] = {
     "presence": (schema.presence, ("table", "at")),
     "notices": (schema.notices, ("table", "what", "at")),
     "jobs": (schema.jobs, ("kind", "game", "asked", "finished")),
-    "results": (schema.results, ("table", "game", "pace", "rated", "place", "score", "lead", "ended", "counts")),
+    "results": (
+        schema.results,
+        (
+            *("table", "seat", "game", "pace", "players", "rated", "gone", "place", "score", "lead"),
+            *("ended", "seconds", "lines", "counts"),
+        ),
+    ),
     "ratings": (schema.ratings, ("game", "pace", "mu", "sigma", "matches", "ended")),
     "profile": (schema.profiles, ("public", "matches", "statistics", "ratings", "unlisted")),
     "habits": (schema.habits, ("zone", "quiet_from", "quiet_until", "digest")),
     "holidays": (schema.holidays, ("day",)),
     "channels": (schema.channels, ("kind", "address", "wants", "language", "made", "worked", "failed", "fault")),
     "notes": (schema.notes, ("table", "text", "at")),
+    "calls": (schema.calls, ("table", "kind", "at", "due")),
+    "mails": (schema.mails, ("recipient", "subject", "text", "made")),
     "looks": (schema.looks, ("table", "line")),
     "orders": (schema.orders, ("table", "seat", "given", "state", "reason", "at")),
+    "shoulders": (schema.shoulders, ("table", "seat", "made")),
+    "behind": (schema.behind, ("table", "seat", "gone", "at")),
     "whispers": (schema.whispers, ("table", "seat", "text", "at")),
     "invitations": (schema.invitations, ("table", "seat", "at")),
+    "asked to go": (schema.kicks, ("table", "at")),
+    "moderator": (schema.moderators, ("since",)),
     "sanctions": (schema.sanctions, ("kind", "words", "at", "until", "undone")),
 }
 TIMES = {
     *("at", "created", "seen", "finished", "solved", "asked", "until", "undone", "since", "used", "touched"),
-    *("ended", "made", "worked", "failed"),
+    *("ended", "made", "worked", "failed", "due"),
 }
 
 
@@ -56,6 +68,11 @@ def export(connection: Connection, guest: str) -> bytes:
     for name, (table, columns) in OWN.items():
         rows = connection.execute(select(*(table.c[each] for each in columns)).where(table.c.guest == guest))
         told[name] = [_plain(row._mapping) for row in rows]
+    steps = schema.rating_steps.c
+    counted = select(steps.table, steps.game, steps.pace, steps.mu, steps.sigma, steps.matches, steps.ended)
+    rows = connection.execute(counted.where(steps.who == guest).order_by(steps.ended))
+    told["rating history"] = [_plain(row._mapping) for row in rows]
+    told["invited"] = [_plain(row._mapping) for row in _invited(connection, guest)]
     told["relations"] = [_plain(row._mapping) for row in _relations(connection, guest)]
     told["reports"] = [_plain(row._mapping) for row in _reports(connection, guest)]
     told["tables"], records = _tables(connection, guest)
@@ -84,6 +101,13 @@ def _relations(connection: Connection, guest: str) -> Iterable[Any]:
     return connection.execute(wanted.join_from(schema.relations, schema.guests, guests.id == relations.other))
 
 
+def _invited(connection: Connection, guest: str) -> Iterable[Any]:
+    """Whom they have invited, by name."""
+    known, guests = schema.invitations.c, schema.guests.c
+    wanted = select(guests.name, known.table, known.seat, known.at).where(known.host == guest)
+    return connection.execute(wanted.join_from(schema.invitations, schema.guests, guests.id == known.guest))
+
+
 def _reports(connection: Connection, guest: str) -> Iterable[Any]:
     """What they have complained of themselves; not of whom, nor who has complained of them."""
     known = schema.reports.c
@@ -97,15 +121,15 @@ def _tables(connection: Connection, guest: str) -> tuple[list[dict[str, Any]], l
         select(schema.tables, seats.seat)
         .join_from(schema.tables, schema.seats, seats.table == tables.id)
         .where(seats.guest == guest)
-        .order_by(tables.created)
+        .order_by(tables.created, seats.seat)
     ).all()
-    listed, records = [], []
+    listed, records = [], dict[str, str]()
     for row in rows:
         facts = {"table": row.id, "game": row.game, "seat": row.seat, "status": row.status}
         listed.append(_plain({**facts, "created": row.created, "touched": row.touched}))
         if row.status in FINISHED and row.heading is not None and (record := _record(connection, row)) is not None:
-            records.append((row.id, record))
-    return listed, records
+            records[row.id] = record  # once, though who shares a device sits there more than once
+    return listed, list(records.items())
 
 
 def _record(connection: Connection, row: Any) -> str | None:

@@ -67,9 +67,8 @@ class House:
         self.agreements = Agreements(self.tables)
         self.orders = Orders(self.store, self.tables)
         self.talk = Talk(self.store, self.tables, words)
-        self.shoulders = Shoulders(self.store, self.bus, self.tables)
+        self.shoulders = Shoulders(self.store, self.bus, self.tables, words)
         self.peace = Peace(self.store, self.bus, self.tables)
-        self.timekeeping = Timekeeping(self.store, self.tables)
         self.channels = Channels(self.store, self.mail, private_calls)
         self.looks = Looks(self.store)
         self.notes = Notes(self.store)
@@ -79,6 +78,7 @@ class House:
         self.studies = Studies(self.store)
         self.jobs = Jobs(self.store, self.bus)
         self.upkeep = Upkeep(self.store, self.tables, self.peace, retention or Retention())
+        self.timekeeping = Timekeeping(self.store, self.tables, self.upkeep.now)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:

@@ -25,6 +25,7 @@ from fullboard.house.unwanted import Unwanted
 CODE_MINUTES = 10
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that looks like another
 CODE_LENGTH = 12
+TOKEN_BYTES = 24
 MOST_GUESTS = 20_000  # kept in mind
 REMEMBERED_SECONDS = 30.0  # should news of a change be lost
 DAY = 86400.0
@@ -142,6 +143,20 @@ class People:
         await self.store.write(write)
         return "-".join(code[at : at + 4] for at in range(0, CODE_LENGTH, 4))
 
+    async def give_token(self, guest: Guest) -> str:
+        """A new token in place of the one before and of the session that somebody came in by; it is shown this once."""
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        known = schema.sessions.c
+
+        def write(connection: Connection) -> None:
+            own = (_guests.id == guest.id) & _guests.name.is_not(None)
+            connection.execute(update(schema.guests).where(own).values(token=digest(token)))
+            connection.execute(delete(schema.sessions).where((known.id == guest.session) & (known.guest == guest.id)))
+
+        await self.store.write(write)
+        self.bus.publish(News("guest", guest.id))
+        return token
+
     # Sessions
 
     async def sessions(self, guest: Guest) -> list[Session]:
@@ -179,8 +194,8 @@ class People:
 
     # Being called otherwise
 
-    async def rename(self, guest: str, name: str) -> None:
-        """Give a guest another name, at every table."""
+    async def rename(self, guest: str, name: str) -> str:
+        """Give a guest another name, at every table; as it is written there."""
         checked = self.unwanted.check_name(check_name(name))
 
         def write(connection: Connection) -> list[str]:
@@ -188,6 +203,7 @@ class People:
             return _stir(connection, guest)
 
         await self.tell(guest, await self.store.write(write))
+        return checked
 
     async def forget(self, guest: str) -> None:
         """Remove what a guest has said and what they are called, for good; the log of their moves stays, nameless.

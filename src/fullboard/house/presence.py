@@ -92,13 +92,13 @@ class Presence:
         """For each of these guests, whether they are there."""
         seen = await self.seen(table)
         now = time.time()
-        return [guest is not None and now - seen.get(guest, 0.0) < LATELY_SECONDS for guest in guests]
+        return [guest is not None and abs(now - seen.get(guest, 0.0)) < LATELY_SECONDS for guest in guests]
 
     async def onlookers(self, table: str, seated: list[str | None]) -> int:
         """How many are there without a seat; strangers count in the process where they have the table open."""
         seen = await self.seen(table)
         now = time.time()
-        guests = [guest for guest, at in seen.items() if guest not in seated and now - at < LATELY_SECONDS]
+        guests = [guest for guest, at in seen.items() if guest not in seated and abs(now - at) < LATELY_SECONDS]
         return len(guests) + self._watching.get(table, Counter())[None]
 
     def watched(self) -> list[str]:

@@ -14,14 +14,17 @@ from dataclasses import dataclass
 from cachetools import TTLCache
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
+from fullboard.house import sanctions
 from fullboard.house.bus import Bus, News
 from fullboard.house.errors import NotAllowed, NotThere, Refused, TooMuch
+from fullboard.house.friends import apart
 from fullboard.house.people import Guest
 from fullboard.house.store import Store, schema
 from fullboard.house.store.rows import upsert
 from fullboard.house.table import Table
 from fullboard.house.tables import Tables
 from fullboard.house.talk import MINUTE, Said, check_said
+from fullboard.house.unwanted import Unwanted
 
 MOST_BEHIND = 20  # one seat
 MOST_WHISPERS = 200  # kept of one seat
@@ -45,10 +48,11 @@ class Invitation:
 class Shoulders:
     """Knows who looks over whose shoulder."""
 
-    def __init__(self, store: Store, bus: Bus, tables: Tables) -> None:
+    def __init__(self, store: Store, bus: Bus, tables: Tables, unwanted: Unwanted) -> None:
         self.store = store
         self.bus = bus
         self.tables = tables
+        self.unwanted = unwanted
         self._known: TTLCache[str, dict[str, tuple[int, str]]] = TTLCache(REMEMBERED, REMEMBERED_SECONDS)
         bus.listen(self._hear)
 
@@ -104,6 +108,8 @@ class Shoulders:
         row = {"seat": invitation.seat, "owner": invitation.guest, "gone": False, "at": time.time()}
 
         def write(connection: Connection) -> None:
+            if apart(connection, guest, [invitation.guest]):  # whoever is blocked is not told
+                raise NotThere("unknown-invitation")
             before = connection.execute(select(behind.seat, behind.owner).where(own).with_for_update()).first()
             if before is not None and (before.seat, before.owner) != (invitation.seat, invitation.guest):
                 raise Refused("looked-elsewhere")
@@ -151,12 +157,13 @@ class Shoulders:
 
     async def say(self, table: Table, guest: Guest, text: object, seat: int | None = None) -> None:
         """Say something that only this player and those behind them hear."""
-        words = check_said(text)
+        words = self.unwanted.cover(check_said(text))
         own = await self.place(table, guest.id, seat)
         row = {"table": table.id, "seat": own, "guest": guest.id, "text": words, "at": time.time()}
         here = and_(whispers.table == table.id, whispers.seat == own)
 
         def write(connection: Connection) -> None:
+            sanctions.check(connection, guest.id, "muted")
             connection.execute(insert(schema.whispers).values(row))
             lately = select(func.count()).where(here, whispers.guest == guest.id, whispers.at > time.time() - MINUTE)
             if (connection.scalar(lately) or 0) > MOST_A_MINUTE:

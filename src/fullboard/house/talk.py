@@ -35,6 +35,7 @@ class Said:
     name: str | None
     text: str
     at: float
+    line: int = 0  # by which it can be reported
 
     @cached_property
     def by(self) -> str:
@@ -86,12 +87,12 @@ class Talk:
 def _load(connection: Connection, table: str) -> tuple[Said, ...]:
     chat, guests = schema.chat.c, schema.guests.c
     rows = connection.execute(
-        select(chat.guest, guests.name, chat.text, chat.at)
+        select(chat.id, chat.guest, guests.name, chat.text, chat.at)
         .join_from(schema.chat, schema.guests)
         .where(chat.table == table)
         .order_by(chat.id)
     )
-    return tuple(Said(row.guest, row.name, row.text, row.at) for row in rows)
+    return tuple(Said(row.guest, row.name, row.text, row.at, row.id) for row in rows)
 
 
 def _check_not_behind(connection: Connection, table: Table, guest: str) -> None:
@@ -106,7 +107,7 @@ def _check(connection: Connection, table: Table, guest: str, seated: bool) -> No
     """TooMuch if, with what was just said, a guest talks without end, or the onlookers together do."""
     chat = schema.chat.c
     here = select(func.count()).where(chat.table == table.id)
-    lately = here.where((chat.guest == guest) & (chat.at > time.time() - MINUTE))
+    lately = here.where((chat.guest == guest) & chat.at.between(time.time() - MINUTE, time.time()))
     spoken = connection.scalar(lately) or 0
     most = MOST_A_MINUTE[seated]
     if not seated and spoken > MOST_WORDS and is_new(connection, guest):

@@ -1,5 +1,6 @@
 """Keeping time: what happens when somebody's has run out, giving more of it, and one's own days off."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
@@ -24,9 +25,10 @@ MOST_GIFTS = 5  # times what is given at once, that a clock may show in all
 class Timekeeping:
     """Looks after the clocks."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, own: Callable[[], Moment]) -> None:
         self.store = store
         self.tables = tables
+        self.own = own  # the time as this process knows it
 
     async def act(self, table_id: str, beside: Beside | None = None) -> Table:
         """Do what the table agreed on for whoever's time has run out; where nobody's has, see when it will."""
@@ -36,6 +38,7 @@ class Timekeeping:
             return moment(connection), calendars(connection, known)
 
         now, free = await self.store.read(read)
+        now = replace(now, up=min(now.up, self.own().up))  # the database's clock may have been put on a moment ago
 
         def decide(table: Table) -> Table:
             if not any(clock.running for clock in table.clocks):

@@ -15,7 +15,7 @@ from fullboard.house.pace.clocks import Moment
 from fullboard.house.peace import Peace
 from fullboard.house.seating import cleared
 from fullboard.house.store import Store, schema
-from fullboard.house.store.hours import ALIVE_SECONDS, MOST_SECONDS, moment
+from fullboard.house.store.hours import ALIVE_SECONDS, MOST_SECONDS, moment, put_back
 from fullboard.house.store.rows import upsert
 from fullboard.house.store.tables import delete_table
 from fullboard.house.table import FINISHED, Table
@@ -28,6 +28,7 @@ IDLE_SECONDS = {"open": 6 * 3600.0, "running": 14 * 86400.0}
 GRACE_SECONDS = {"open": 600.0, "running": 86400.0}  # of the house being open, after a table was found to be idle
 DAY = 86400.0
 MOST_AT_ONCE = 200
+JUMP_SECONDS = 1.0  # by which a clock that was not put back may seem to have been
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ class Upkeep:
         was down, makes nobody's time run out.
         """
         now = time.monotonic()
-        passed, self._last = min(now - self._last, MOST_SECONDS), now
+        passed = min(now - self._last, MOST_SECONDS)
         known = schema.house.c
 
         def write(connection: Connection) -> float:
@@ -82,10 +83,16 @@ class Upkeep:
             uptime = row.uptime if row is not None else 0.0
             since = abs(present - row.alive) if row is not None else passed
             uptime += min(passed, since)
+            if row is not None and present < row.alive - JUMP_SECONDS:
+                put_back(connection, present)
             upsert(connection, schema.house, {"id": 1}, {"alive": present, "uptime": uptime})
             return uptime
 
-        self._uptime = await self.store.write(write)
+        try:
+            uptime = await self.store.write(write)
+        finally:
+            self._last = now
+        self._uptime = uptime
 
     def now(self) -> Moment:
         """The present moment, as far as this process knows it: for what is shown, not for what is decided."""
@@ -136,6 +143,7 @@ class Upkeep:
         for old in (
             delete(schema.codes).where(schema.codes.c.expires < now),
             delete(schema.proofs).where(schema.proofs.c.expires < now),
+            delete(schema.scarce).where(schema.scarce.c.until < self.store.clock),
             delete(schema.commitments).where(schema.commitments.c.made < now - DAY),
             delete(schema.presence).where(schema.presence.c.at < now - DAY),
             delete(schema.leases).where(schema.leases.c.until < now - DAY),

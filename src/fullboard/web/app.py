@@ -128,7 +128,7 @@ def create_app(config: Config) -> Litestar:
         ),
     )
     app.state.update({"config": config, "headers": headers, "at_this_house": at_this_house, "rate_limit": rate_limit})
-    app.state.update({"limits": Limits(config), "provider": provider_of(config)})
+    app.state.update({"provider": provider_of(config)})
     return app
 
 
@@ -146,6 +146,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
     keys = await house.store.write(lambda connection: signing_keys(connection, config.data / "signing.key"))
     watching = Watching(house)
     app.state.update({"house": house, "watching": watching, "cookies": Cookies(keys)})
+    app.state.update({"limits": Limits(config, house.store, keys[-1])})
     await house.open()
     tasks = [asyncio.create_task(watching.run())]
     if config.work:

@@ -2,22 +2,21 @@
 
 import re
 import secrets
-from collections import Counter
+from collections.abc import Collection
 from typing import Any, TypeVar
 
-from cachetools import TTLCache
 from litestar import Response
 from litestar.connection import ASGIConnection
 
-from fullboard.house.errors import TooMuch
 from fullboard.house.passkeys import Site
+from fullboard.house.scarce import Scarce
+from fullboard.house.store import Store
 from fullboard.web.config import LOOPBACK, Config
 from fullboard.web.security import MAPPED
 
 ASKING = "asking"
 SECONDS = 3600
 WELL_FORMED = re.compile(r"[0-9a-f]{32}", re.ASCII)
-MOST_ADDRESSES = 50_000  # that are kept in mind
 
 R = TypeVar("R", bound=Response[Any])
 
@@ -41,31 +40,25 @@ def site_of(request: ASGIConnection[Any, Any, Any, Any], config: Config) -> Site
     return Site(name, f"{'https' if config.https else 'http'}://{host}")
 
 
-class Scarce:
-    """So much of something in some time, from one address; kept in this process and nowhere else."""
+class Limits:
+    """What there is little of for one network, whichever process is asked."""
 
-    def __init__(self, code: str, most: int, seconds: float, spare_own_machine: bool = False) -> None:
-        self.code = code
-        self.most = most
-        self._spared = LOOPBACK if spare_own_machine else ()
-        self._used: TTLCache[str, Counter[str]] = TTLCache(MOST_ADDRESSES, seconds)  # counted from the first one on
+    def __init__(self, config: Config, store: Store, key: str) -> None:
+        self.mails = Limit(Scarce(store, key, "too-many-mails", 10, 600.0))
+        self.proofs = Limit(Scarce(store, key, "too-many-proofs", 60, 60.0))
+        self.exports = Limit(Scarce(store, key, "too-many-exports", 6, 600.0))
+        self.guests = Limit(Scarce(store, key, "too-many-guests", config.newcomers, 3600.0), spared=LOOPBACK)
 
-    def use(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
+
+class Limit:
+    """One of them, asked for with a request; `spared` addresses are not counted."""
+
+    def __init__(self, scarce: Scarce, spared: Collection[str] = ()) -> None:
+        self.scarce = scarce
+        self.spared = spared
+
+    async def use(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
         """Use some of it, or TooMuch."""
         address = (request.client.host if request.client else "").removeprefix(MAPPED)
-        if address in self._spared or not self.most:
-            return
-        used = self._used.setdefault(address, Counter())
-        if used[self.code] >= self.most:
-            raise TooMuch(self.code, most=self.most)
-        used[self.code] += 1
-
-
-class Limits:
-    """What there is little of for one address."""
-
-    def __init__(self, config: Config) -> None:
-        self.mails = Scarce("too-many-mails", 10, 600.0)
-        self.proofs = Scarce("too-many-proofs", 60, 60.0)
-        self.exports = Scarce("too-many-exports", 6, 600.0)
-        self.guests = Scarce("too-many-guests", config.newcomers, 3600.0, spare_own_machine=True)
+        if address not in self.spared:
+            await self.scarce.use(address)

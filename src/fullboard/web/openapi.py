@@ -130,6 +130,8 @@ class Heard(Struct, kw_only=True):
 class ChatLine(Struct, kw_only=True):
     """Something that was said."""
 
+    line: Annotated[int, Meta(description="By which it can be reported")]
+    mark: Annotated[str, Meta(description="What others know whoever said it by")]
     name: Annotated[str | None, Meta(description="Who said it; null for somebody who wanted to be forgotten")]
     text: str
     at: Annotated[float, Meta(description="Seconds since 1970")]

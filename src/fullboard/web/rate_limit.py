@@ -12,6 +12,8 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from fullboard.house.scarce import network_of
+
 FREE = ("/static/", "/healthz", "/readyz", "/metrics")
 
 
@@ -39,7 +41,7 @@ class RateLimit(ASGIMiddleware):
             self._second = now
             self._asked.clear()
         client = scope.get("client")
-        address = str(client[0]) if client else ""
+        address = network_of(str(client[0])) if client else ""
         if self._asked[address] >= self.most:
             raise TooManyRequestsException(headers={"retry-after": "1"})
         self._asked[address] += 1

@@ -73,14 +73,14 @@ def drawn_for(
     language: str,
     known: str = "",
     asked: Asked = UNASKED,
-    unheard: frozenset[str] = frozenset(),
+    unheard: Callable[[], frozenset[str]] = frozenset,
     since: int = 0,
     seen: Callable[[int], None] = lambda lines: None,
 ) -> Say:
     """The table drawn for somebody, with the hand they have asked for if they have several seats."""
 
     def viewing(watched: Watched) -> Viewer:
-        return Viewer.of(watched.table, guest, language, asked, watched.looking, unheard)
+        return Viewer.of(watched.table, guest, language, asked, watched.looking, watched.spoken(unheard()))
 
     return drawn(viewing, known, since, seen)
 

@@ -30,6 +30,7 @@ ATTENDANCE_ROUNDS = 5  # between looking who is there
 HEARTBEAT_SECONDS = 20.0
 ENDED_SECONDS = 60.0  # for which it is kept in mind whose streams were ended
 MOST_ENDED = 10_000
+MOST_VIEWS = 500  # of one table kept: those who are shown the same share it
 MOST_CHANGES = 64  # of one table kept: those who are told of one at the same time share it
 
 
@@ -64,7 +65,7 @@ class Watched:
         self.viewers = 0
         self.now = now
         self._changed = asyncio.Event()
-        self._drawn: dict[Viewer, Drawn] = {}
+        self._drawn: LRUCache[Viewer, Drawn] = LRUCache(MOST_VIEWS)
         self._changes: LRUCache[tuple[bytes, bytes], Event] = LRUCache(MOST_CHANGES)
 
     def show(
@@ -115,6 +116,10 @@ class Watched:
             drawn = drawing(viewer, moment)
             texts.append(texts[-1].then(drawn) if texts else Text(drawn))
         return texts
+
+    def spoken(self, guests: frozenset[str]) -> frozenset[str]:
+        """Those of some guests who have said something here."""
+        return guests.intersection(said.guest for said in self.chat) if guests else guests
 
     def _look(self, viewer: Viewer) -> Drawn:
         drawn = self._drawn.get(viewer)
@@ -168,12 +173,17 @@ class Watching:
         self._ended: TTLCache[str, float] = TTLCache(MOST_ENDED, ENDED_SECONDS)  # whose were ended, and when
         self._watched: dict[str, Watched] = {}
         self._stale: dict[str, tuple[int, int]] = {}  # tables, and the revision and talk that they are at, at least
+        self._looking: Counter[str] = Counter()  # how much each guest has open
+        self._unheard: dict[str, frozenset[str]] = {}  # whose words those do not want to read
+        self._asked: set[str] = set()  # of whom that is to be looked up anew
         self._call = asyncio.Event()
         house.bus.listen(self._hear)
 
     def _hear(self, news: News) -> None:
         if news.kind in ("table", "presence") and news.subject in self._watched:
             self._look_at(news.subject, news.revision, news.talk)
+        elif news.kind in ("guest", "reconnected"):
+            self._ask(*([news.subject] if news.kind == "guest" else self._looking))
         elif news.kind == "ended":
             self._ended[news.subject] = time.monotonic()
             for watched in self._watched.values():
@@ -182,6 +192,14 @@ class Watching:
     def ended(self, guest: str | None, since: float) -> bool:
         """Whether the streams that somebody had open since then are not theirs to listen to any more."""
         return guest is not None and self._ended.get(guest, 0.0) >= since
+
+    def unheard(self, guest: str | None) -> frozenset[str]:
+        """Whose words somebody who looks on does not want to read, as far as it was looked up."""
+        return self._unheard.get(guest, frozenset()) if guest is not None else frozenset()
+
+    def _ask(self, *guests: str) -> None:
+        self._asked.update(each for each in guests if each in self._looking)
+        self._call.set()
 
     def _look_at(self, table: str, revision: int = 0, talk: int = 0) -> None:
         known = self._stale.get(table, (0, 0))
@@ -202,12 +220,38 @@ class Watching:
         watched.viewers += 1
         self.house.presence.enter(table.id, guest)
         try:
-            yield watched
+            with self._listening(guest):
+                if guest is not None:
+                    await self._hear_out(guest)
+                yield watched
         finally:
             self.house.presence.leave(table.id, guest)
             watched.viewers -= 1
             if not watched.viewers:
                 self._watched.pop(table.id, None)
+
+    @contextlib.contextmanager
+    def _listening(self, guest: str | None) -> Iterator[None]:
+        """Somebody has one thing more open: whom they do not want to hear is kept in mind for as long."""
+        if guest is None:
+            yield
+            return
+        self._looking[guest] += 1
+        try:
+            yield
+        finally:
+            self._looking[guest] -= 1
+            if not self._looking[guest]:
+                del self._looking[guest]
+                self._unheard.pop(guest, None)
+
+    async def _hear_out(self, guest: str) -> None:
+        """Look up whom somebody does not want to hear; what they have open is drawn anew if that is somebody else."""
+        unheard = await self.house.friends.unheard(guest)
+        if guest in self._looking and unheard != self._unheard.get(guest):
+            self._unheard[guest] = unheard
+            for watched in self._watched.values():
+                watched.call()
 
     async def _there(self, table: Table) -> tuple[bool, ...]:
         return tuple(await self.house.presence.there(table.id, [seat.guest for seat in table.seats]))
@@ -223,8 +267,12 @@ class Watching:
                 await self._call.wait()
                 self._call.clear()
                 stale, self._stale = self._stale, {}
+                asked, self._asked = self._asked, set()
                 for table, version in stale.items():
                     await self._refresh(table, *version)
+                for guest in asked:
+                    with contextlib.suppress(Refused):  # the database is away: whatever they ask for next is right
+                        await self._hear_out(guest)
         finally:
             looking.cancel()
 

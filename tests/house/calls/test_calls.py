@@ -64,8 +64,10 @@ class Calling(Evening):
         def write(connection: Any) -> None:
             connection.execute(update(schema.calls).values(due=calls.due - seconds, at=calls.at - seconds))
             connection.execute(update(schema.presence).values(at=presence.at - seconds))
+            connection.execute(update(schema.house).values(uptime=schema.house.c.uptime + seconds))
 
         await self.house.store.write(write)
+        await self.house.upkeep.beat()
         self.house.presence._seen.clear()
 
     async def timed(self, pace: str, **settings: Any) -> tuple[Table, list[Guest]]:
@@ -283,6 +285,55 @@ async def test_a_call_says_nothing_of_what_lies_on_the_table(here: Calling, ther
 
 
 @calling
+async def test_whoever_was_given_time_is_reminded_later(here: Calling, there: Answering) -> None:
+    table, people = await here.timed("days 2")
+    (seat,) = table.actors
+    following = (seat + 1) % 3
+    await here.subscribe(people[following], there)
+    await here.move_once(table, people)
+    await here.call()
+    await here.house.timekeeping.give(table.id, people[seat].id, following)
+    await here.later(2 * 86400 - 6 * 3600 + 60)
+    await here.call()
+    assert [each["kind"] for each in there.pushed] == ["turn"]
+    await here.later(2 * 86400)
+    await here.call()
+    assert [each["kind"] for each in there.pushed] == ["turn", "soon"]
+
+
+@calling
+async def test_whoever_would_be_asleep_is_reminded_before(here: Calling, there: Answering) -> None:
+    table, people = await here.timed("days 1")
+    (seat,) = table.actors
+    following = (seat + 1) % 3
+    await here.subscribe(people[following], there)
+    hour = datetime.now(ZoneInfo("UTC")).hour
+    await here.house.channels.live(people[following].id, "UTC", (hour + 14) % 24, (hour + 1) % 24, None)
+    await here.move_once(table, people)
+    quiet = await here.scalar("SELECT min(due) - min(at) FROM calls WHERE kind = 'soon'")
+    assert 12 * 3600 < quiet <= 13 * 3600  # an hour before they go to bed, not in the three hours before it is due
+
+
+@calling
+async def test_whoever_shares_a_device_is_called_for_all_its_seats(here: Calling, there: Answering) -> None:
+    await here.house.upkeep.beat()
+    anna, bob = await here.people("Anna", "Bob")
+    wish = Wish("companeros", ["me", "here Ben", "person"], settings=Settings(pace="days 2"))
+    table = await here.house.seating.create(anna.id, anna.name, wish)
+    await here.subscribe(anna, there)
+    table = await here.sit(table, bob)
+    for turn in range(1, 3):
+        while not set(table.actors) & {0, 1}:
+            table = await here.play(table, bob, table.running().legal(2)[0])
+        await here.call()
+        await here.later(25)
+        await here.call()
+        assert [each["kind"] for each in there.pushed].count("turn") == turn
+        own = table.actors[0]
+        table = await here.house.play.play(table.id, anna.id, table.running().legal(own)[0], own=own)
+
+
+@calling
 async def test_quiet_hours_and_digests_wait_for_their_hour(here: Calling, there: Answering) -> None:
     first, people = await here.timed("days 2")
     following = people[(first.actors[0] + 1) % 3]
@@ -379,4 +430,8 @@ def test_quiet_hours_go_over_midnight_and_through_a_change_of_clocks() -> None:
     assert night.quiet_end(berlin(2026, 11, 18, 7)) is None
     assert night.quiet_end(berlin(2026, 10, 24, 23)) == berlin(2026, 10, 25, 7)  # nine hours later
     assert Habits("Europe/Berlin", 12, 14).quiet_end(berlin(2026, 11, 18, 15)) is None
+    assert night.reminder(berlin(2026, 11, 17, 12), 5 * 3600, 10 * 3600) == 5 * 3600  # at five, and it is due at ten
+    assert night.reminder(berlin(2026, 11, 17, 12), 12 * 3600, 15 * 3600) == 9 * 3600  # at nine, before it is quiet
+    assert night.reminder(berlin(2026, 11, 17, 12), 18 * 3600, 30 * 3600) == 18 * 3600  # the morning is early enough
+    assert night.reminder(berlin(2026, 11, 17, 23), 3600, 4 * 3600) == 0  # it is quiet already
     assert Habits("Europe/Berlin", digest=8).digest_after(berlin(2026, 11, 18, 9)) == berlin(2026, 11, 19, 8)

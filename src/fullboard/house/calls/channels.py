@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
-from fullboard.house.calls.habits import Habits, check_hour
+from fullboard.house.calls.habits import Habits, check_hour, read_habits
 from fullboard.house.calls.outside import check_url
 from fullboard.house.calls.owing import USUAL_WANTS, WANTS
 from fullboard.house.calls.push import check_keys, private_key, public_key
@@ -226,11 +226,6 @@ def read_channel(row: Row[Any]) -> Channel:
     values = dict(row._mapping)
     values.pop("mark")
     return Channel(**{**values, "wants": tuple(values["wants"])})
-
-
-def read_habits(row: Row[Any] | None) -> Habits:
-    """Habits as they are stored."""
-    return Habits() if row is None else Habits(row.zone, row.quiet_from, row.quiet_until, row.digest)
 
 
 def _mark(kind: str, address: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from fullboard.house.calls.habits import Habits, read_habits
 from fullboard.house.pace.pace import Pace
 from fullboard.house.store import schema
 from fullboard.house.store.engine import clock
@@ -37,13 +38,19 @@ def owe(connection: Connection, before: Table | None, after: Table) -> bool:
     anybody = _owe(connection, after, "turn", new)
     if after.pace.days and anybody:
         for seat in new:
-            due = after.clocks[seat].due
-            start = after.clocks[seat].since
-            if due is not None and start is not None and due - start > notice(after.pace):
-                _owe(connection, after, "soon", {seat}, due - start - notice(after.pace))
+            clock = after.clocks[seat]
+            if clock.due is not None and clock.since is not None and clock.due - clock.since > notice(after.pace):
+                left = clock.due - clock.since
+                habits = _habits(connection, after.seats[seat].guest)
+                later = habits.reminder(clock.began, left - notice(after.pace), left)
+                _owe(connection, after, "soon", {seat}, later)
     if begins:
         anybody = _owe(connection, after, "begun", after.people - to_move) or anybody
     return anybody
+
+
+def _habits(connection: Connection, guest: str | None) -> Habits:
+    return read_habits(connection.execute(select(schema.habits).where(schema.habits.c.guest == guest)).first())
 
 
 def _owe(connection: Connection, table: Table, kind: str, seats: Iterable[int], seconds: float = 0.0) -> bool:

@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from sqlalchemy import ColumnElement, Connection, Float, case, cast, func, literal, select
+from sqlalchemy import ColumnElement, Connection, Float, case, cast, func, literal, select, update
 
 from fullboard.house.pace.calendar import USUAL_ZONE, Calendar, honoured
 from fullboard.house.pace.clocks import Moment
@@ -28,6 +28,16 @@ def moment(connection: Connection) -> Moment:
     dialect = connection.dialect.name
     row = connection.execute(select(uptime(dialect).label("up"), clock(dialect).label("wall"))).one()
     return Moment(float(row.up), float(row.wall))
+
+
+def put_back(connection: Connection, now: float) -> None:
+    """The database's clock was put back: what is to be done by it is not waited for until it has come round again."""
+    calls, mails, tables = schema.calls.c, schema.mails.c, schema.tables.c
+    later = update(schema.calls).where(calls.at > now, calls.due.is_not(None))
+    connection.execute(later.values(due=now + calls.due - calls.at, at=now))
+    later = update(schema.mails).where(mails.made > now)
+    connection.execute(later.values(due=now + mails.due - mails.made, until=now + mails.until - mails.made, made=now))
+    connection.execute(update(schema.tables).where(tables.watched > now).values(watched=now))
 
 
 def calendars(connection: Connection, table: Table) -> dict[int, Calendar]:

@@ -377,6 +377,14 @@ keys = Table(  # what cookies are signed with; the newest signs, all are believe
     Column("made", Float, nullable=False),
 )
 
+scarce = Table(  # how much of what there is little of was used from one network: see `scarce.py`
+    "scarce",
+    metadata,
+    Column("key", String(64), primary_key=True),  # a digest of what and where, under the house's own key
+    Column("used", Integer, nullable=False),
+    Column("until", Float, nullable=False, index=True),  # when it is counted anew, by the database's clock
+)
+
 PROVEN = (passkeys, addresses, identities, recoveries)  # by which somebody comes back: whoever has one has an account
 OWN = (  # what belongs to a guest alone, and goes with them
     *(sessions, codes, presence, lessons, puzzles, tips, studies),

@@ -10,16 +10,17 @@ from sqlalchemy import Connection, String, and_, cast, delete, exists, select, u
 
 from fullboard.house import lobby
 from fullboard.house.calls import push, webhook
-from fullboard.house.calls.channels import Channel, proved, read_channel, read_habits
-from fullboard.house.calls.habits import Habits
+from fullboard.house.calls.channels import Channel, proved, read_channel
+from fullboard.house.calls.habits import Habits, read_habits
 from fullboard.house.calls.letters import Letter, about, digest, trial
 from fullboard.house.calls.outside import Answer, post
+from fullboard.house.calls.owing import notice
 from fullboard.house.errors import BadRequest, Damaged, NotThere
 from fullboard.house.mail import Mail
 from fullboard.house.store import schema
 from fullboard.house.table import Table
 from fullboard.house.work.lanes import Figures, Look, Place, Work
-from fullboard.house.work.leases import Lease, Leases, end
+from fullboard.house.work.leases import Lease, Leases, end, lasts
 from fullboard.words import duration, translator
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ log = logging.getLogger("fullboard.work")
 CALLING = 8  # calls that are made side by side: some of those who are called take their time
 PREFIX = "call:"
 THERE_SECONDS = 20.0  # after which it is looked again whether somebody who was there has gone
+EARLY_SECONDS = 60.0  # by which a reminder may come too early
 FIRST_SECONDS = 15.0  # from the first try to the second; then twice as long each time
 LONGEST_SECONDS = 3600.0
 MOST_TRIES = 9
@@ -80,7 +82,7 @@ class Caller:
         busy = [int(subject.removeprefix(PREFIX)) for subject in look.busy]
         now = self.house.store.clock
         subject = PREFIX + cast(known.id, String)
-        taken = exists().where((schema.leases.c.subject == subject) & (schema.leases.c.until > now))
+        taken = exists().where((schema.leases.c.subject == subject) & lasts(now))
         wanted = (
             select(known.id, known.tries, known.due)
             .where(known.due.is_not(None), known.due <= now, known.id.not_in(busy), ~taken)
@@ -131,14 +133,28 @@ class Caller:
             return None
         if call.kind in ("turn", "soon") and await self._is_there(call):
             return call.now + THERE_SECONDS
+        if call.kind == "soon" and (early := await self._early(call)) > EARLY_SECONDS:
+            return call.now + early
         if (quiet := call.habits.quiet_end(call.now)) is not None:
             return quiet
         together = None if call.kind == "soon" else call.habits.digest_after(call.at)
         return together if together is not None and together > call.now else None
 
+    async def _early(self, call: Call) -> float:
+        """How much too early it is to remind somebody: others may have given them time, or the house was down."""
+        table = await self._find(call)
+        seat = None if table is None else _seat(table, call)
+        if table is None or seat is None or not table.clocks:  # then it is dropped
+            return 0.0
+        due = table.clocks[seat].due
+        if due is None:
+            return 0.0
+        left = max(0.0, due - self.house.upkeep.now().up)
+        return call.habits.reminder(call.now, max(0.0, left - notice(table.pace)), left)
+
     async def _is_there(self, call: Call) -> bool:
         table = await self._find(call)
-        if table is None or not _still(table, call):  # then it is dropped
+        if table is None or _seat(table, call) is None:  # then it is dropped
             return False
         (there,) = await self.house.presence.there(table.id, [call.guest])
         return there
@@ -161,10 +177,10 @@ class Caller:
         table = await self._find(call)
         if table is None or not await self._is_wanted(table, call):
             return [call.id], None
-        seat = table.own_seat(call.guest)
+        seat = _seat(table, call)
         left = seconds = DAY if table.pace.days else LIVE_SECONDS
         said = ""
-        if table.clocks and (due := table.clocks[seat].due) is not None:
+        if seat is not None and table.clocks and (due := table.clocks[seat].due) is not None:
             left = max(0.0, due - self.house.upkeep.now().up)
             said, seconds = duration(language, left), min(left, 28 * DAY)
         return [call.id], about(table, call.kind, call.guest, language, said, waiting, seconds)
@@ -185,7 +201,7 @@ class Caller:
 
     async def _is_wanted(self, table: Table, call: Call) -> bool:
         """Whether it is still so, and this channel is for it; whoever is there sees what has begun and what is over."""
-        if f"{call.kind} {table.pace.kind}" not in call.channel.wants or not _still(table, call):
+        if f"{call.kind} {table.pace.kind}" not in call.channel.wants or _seat(table, call) is None:
             return False
         if call.kind in ("begun", "over"):
             (there,) = await self.house.presence.there(table.id, [call.guest])
@@ -276,17 +292,18 @@ class Caller:
         end(connection, lease)
 
 
-def _still(table: Table, call: Call) -> bool:
-    """Whether what somebody is to be called for is still so."""
-    seat = table.seat_of(call.guest)
-    if seat is None or table.match is None:
-        return False
+def _seat(table: Table, call: Call) -> int | None:
+    """The seat that somebody is to be called for, as long as it is still so; whoever shares a device has several."""
+    if table.match is None:
+        return None
+    own = table.seats_of(call.guest)
     if call.kind == "over":
-        return table.finished
-    if table.finished or table.seats[seat].by_bot:
-        return False
-    moved = any(line.seat == seat for line in table.match.lines()[call.moment :])
-    return not moved and (call.kind == "begun" or seat in table.actors)
+        return next(iter(own), None) if table.finished else None
+    if table.finished:
+        return None
+    moved = {line.seat for line in table.match.lines()[call.moment :]}
+    waiting = (seat for seat in own if seat not in moved and not table.seats[seat].by_bot)
+    return next((seat for seat in waiting if call.kind == "begun" or seat in table.actors), None)
 
 
 def _check(answer: Answer) -> None:

@@ -42,7 +42,8 @@ class Deadlines:
     async def offer(self, look: Look) -> list[Work]:
         """Tables that nobody sees to, the longest overdue first."""
         busy = [subject.removeprefix(PREFIX) for subject in look.busy]
-        wanted = self._due.where(known.id.not_in(busy)).limit(look.many)
+        own = self.house.upkeep.now().up
+        wanted = self._due.where(known.id.not_in(busy), known.deadline <= own).limit(look.many)
         rows = await self.house.store.read(lambda connection: connection.execute(wanted).all())
         return [Work(PREFIX + row.id, row.revision, 0, row.deadline, partial(self.act, row.id)) for row in rows]
 

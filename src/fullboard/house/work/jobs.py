@@ -14,6 +14,7 @@ from fullboard.house.bus import Bus, News
 from fullboard.house.errors import TooMuch
 from fullboard.house.store import Store, schema
 from fullboard.house.store.rows import insert_once
+from fullboard.house.work.leases import lasts
 
 POLL_SECONDS = 1.0  # after which whoever waits looks for themselves
 HOUR = 3600.0
@@ -168,7 +169,7 @@ class Jobs:
         """Jobs that nobody is at and that are `fit`, the longest waiting first; `busy` is what the caller is at."""
         now = time.time()
         subject = "job:" + known.id
-        taken = exists().where((schema.leases.c.subject == subject) & (schema.leases.c.until > self.store.clock))
+        taken = exists().where((schema.leases.c.subject == subject) & lasts(self.store.clock))
         wanted = (
             select(schema.jobs)
             .where(known.finished.is_(None) & or_(*(_wanted(kind, now) for kind in kinds)))

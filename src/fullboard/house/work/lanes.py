@@ -87,6 +87,7 @@ class Lane:
         self.leases = leases
         self.figures = figures
         self.taken = 0
+        self.poll = POLL_SECONDS
         self._looks = 0
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._call = asyncio.Event()
@@ -103,7 +104,7 @@ class Lane:
                 looked = time.monotonic()
                 await self._look_patiently()
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(POLL_SECONDS):
+                    async with asyncio.timeout(self.poll):
                         await self._call.wait()
                 await asyncio.sleep(looked + PAUSE_SECONDS - time.monotonic())
         finally:

@@ -10,6 +10,7 @@ from fullboard.house.store import Store, schema
 LEASE_SECONDS = 3.0  # extended while the work goes on; so long nobody notices that its worker has died
 EXTEND_SECONDS = 1.0
 ASIDE_SECONDS = 60.0  # for which work that cannot be done is left alone
+LONGEST_SECONDS = 1200.0  # that any is taken for: what lasts longer was written by a clock that has been put back since
 NOBODY = ""  # holds what was put aside
 
 known = schema.leases.c
@@ -62,7 +63,7 @@ class Leases:
 
     def held(self, revision: ColumnElement[int]) -> ColumnElement[bool]:
         """Whether a lease stands in the way of taking up that revision of its subject."""
-        return and_(known.until > self.store.clock, or_(known.holder != NOBODY, known.revision == revision))
+        return and_(lasts(self.store.clock), or_(known.holder != NOBODY, known.revision == revision))
 
     async def extend(self, lease: Lease) -> bool:
         """Go on with it; whether it was still ours."""
@@ -100,6 +101,11 @@ class Leases:
         """A lease that is lost with the database's machine is no loss: nobody waits until it is on the disk."""
         if not self.store.alone:
             connection.exec_driver_sql("SET LOCAL synchronous_commit = off")
+
+
+def lasts(now: ColumnElement[float]) -> ColumnElement[bool]:
+    """Whether a lease holds, by the database's clock."""
+    return and_(known.until > now, known.until <= now + LONGEST_SECONDS)
 
 
 def end(connection: Connection, lease: Lease) -> None:

@@ -59,7 +59,7 @@ class Postman:
             return []
         self._looks_at = now + POLL_SECONDS
         busy = [subject.removeprefix(PREFIX) for subject in look.busy]
-        taken = select(schema.leases.c.subject).where(schema.leases.c.until > self.house.store.clock)
+        taken = select(schema.leases.c.subject).where(leases.lasts(self.house.store.clock))
         due = (
             select(known.id, known.tries, known.due)
             .where(known.due <= self.house.store.clock, known.id.not_in(busy), (PREFIX + known.id).not_in(taken))

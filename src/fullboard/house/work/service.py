@@ -7,6 +7,7 @@ import os
 import secrets
 import socket
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sqlalchemy import ColumnElement, delete
@@ -18,6 +19,7 @@ from fullboard.house.store import schema
 from fullboard.house.store.rows import upsert
 from fullboard.house.work.advice import Advisor
 from fullboard.house.work.analyses import Analyst, fit
+from fullboard.house.work.bell import Bell, Wake
 from fullboard.house.work.books import Books
 from fullboard.house.work.calls import CALLING, Caller
 from fullboard.house.work.deadlines import ACTING, Deadlines
@@ -39,6 +41,7 @@ log = logging.getLogger("fullboard.work")
 
 PACE_SECONDS = 0.9  # between turns of bots among themselves while somebody watches
 ALIVE_SECONDS = 5.0  # between saying that one is there
+UNCALLED_SECONDS = 15.0  # after which a lane looks for work though neither news nor the bell has called it
 
 
 class WorkService:
@@ -71,8 +74,9 @@ class WorkService:
         self.caller = Caller(house, self.leases, self.figures)
         self.calling = Lane(CALLING, [self.caller.offer], self.leases, self.figures)
         self.errands = Errands(house, self.leases)
-        running = Lane(AT_ONCE, [self.errands.offer], self.leases, self.figures)
-        self.lanes += [self.books, self.acting, self.calling, running]
+        self.running = Lane(AT_ONCE, [self.errands.offer], self.leases, self.figures)
+        self.lanes += [self.books, self.acting, self.calling, self.running]
+        self.bell = Bell(house.store, self._wakes())
         house.bus.listen(self._hear)
 
     def _desk(self, *kinds: str, do: Do, fit: ColumnElement[bool] | None = None) -> Desk:
@@ -85,6 +89,22 @@ class WorkService:
     def _lane(self, offer: Offer) -> Lane:
         return Lane(1, [offer], self.leases, self.figures)
 
+    def _wakes(self) -> dict[str, Wake]:
+        """Whom to wake for what."""
+        wakes = {"turns": self.thinking, "books": self.books, "deadlines": self.acting}
+        wakes |= {"calls": self.calling, "orders": self.running}
+        found: dict[str, Wake] = {name: lane.wake for name, lane in wakes.items()}
+        found["jobs"] = partial(self._call, *(lane for lane, desk in self._desks.items() if isinstance(desk, Desk)))
+        if self.postman.server is not None:
+            posting = (lane for lane, desk in self._desks.items() if desk is self.postman)
+            found["mails"] = partial(self._call, *posting)
+        return found
+
+    def _call(self, *lanes: Lane) -> None:
+        for lane in lanes:
+            self._desks[lane].call()
+            lane.wake()
+
     def _hear(self, news: News) -> None:
         """Jobs are called by their kind; what has no kind is a turn."""
         if news.kind not in ("work", "reconnected"):
@@ -95,8 +115,7 @@ class WorkService:
             self.calling.wake()
         for lane, desk in self._desks.items():
             if news.kind == "reconnected" or news.subject in desk.kinds:
-                desk.call()
-                lane.wake()
+                self._call(lane)
 
     async def run(self) -> None:
         """Work until cancelled."""
@@ -105,7 +124,9 @@ class WorkService:
         async with asyncio.TaskGroup() as group:
             group.create_task(self._say_so())
             group.create_task(self.thinkers.open())
+            group.create_task(self.bell.run())
             for lane in self.lanes:
+                lane.poll = UNCALLED_SECONDS
                 group.create_task(lane.run())
 
     async def _patiently(self, do: Callable[[], Awaitable[object]]) -> None:

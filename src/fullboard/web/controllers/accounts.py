@@ -4,11 +4,12 @@ import secrets
 from functools import partial
 from ipaddress import ip_address
 from typing import Any
+from urllib.parse import urlencode
 
 from litestar import Controller, Response, post
 from litestar.di import NamedDependency as Given
 from litestar.enums import MediaType
-from litestar.params import FromPath, JSONBody, URLEncodedBody
+from litestar.params import FromPath, FromQuery, JSONBody, URLEncodedBody
 from litestar.response import Redirect
 from msgspec import Struct
 
@@ -25,6 +26,7 @@ from fullboard.web.controllers.people import sign, signed
 from fullboard.web.controllers.walk_in import FIRST_NUMBER
 from fullboard.web.oidc import Provider
 from fullboard.web.pages import CodeData, draw, look
+from fullboard.web.pages import back as path_here
 from fullboard.words import day, translator
 
 LONGEST_CODE = 100
@@ -82,7 +84,7 @@ class SignInController(Controller):
         data: URLEncodedBody[AddressForm],
     ) -> Redirect:
         """Send a link; what is answered is the same for every address."""
-        limits.mails.use(request)
+        await limits.mails.use(request)
         browser, site = browser_of(request), site_of(request, config)
         _ = translator(language_of(request))
 
@@ -105,8 +107,11 @@ class SignInController(Controller):
         return draw(request, "sign-in-link.html", code=code, address=address)
 
     @post("/link")
-    async def use_link(self, request: Visitor, house: Given[House], config: Given[Config], data: CodeData) -> Redirect:
+    async def use_link(
+        self, request: Visitor, house: Given[House], config: Given[Config], limits: Given[Limits], data: CodeData
+    ) -> Redirect:
         """Come in by a link, or by the code that came with it."""
+        await limits.proofs.use(request)
         present, name = visitor_of(request), newcomer(request)
         guest = await house.links.use(data.code[:LONGEST_CODE], browser_of(request), present, name)
         return signed(request, guest, config, "/me/account")
@@ -118,16 +123,22 @@ class SignInController(Controller):
         self, request: Visitor, house: Given[House], config: Given[Config], limits: Given[Limits]
     ) -> Response[dict[str, Any]]:
         """A question for a device."""
-        limits.proofs.use(request)
+        await limits.proofs.use(request)
         browser = browser_of(request)
         asked = await house.passkeys.ask(browser, site_of(request, config))
         return remembered(Response(asked, media_type=MediaType.JSON), browser, config)
 
     @post("/passkey", status_code=200)
     async def use_passkey(
-        self, request: Visitor, house: Given[House], config: Given[Config], data: JSONBody[Answered]
+        self,
+        request: Visitor,
+        house: Given[House],
+        config: Given[Config],
+        limits: Given[Limits],
+        data: JSONBody[Answered],
     ) -> Response[dict[str, str]]:
         """Its answer."""
+        await limits.proofs.use(request)
         site, present = site_of(request, config), visitor_of(request)
         guest = await house.passkeys.use(browser_of(request), site, data.credential, present)
         return sign(request, Response({"path": "/"}, media_type=MediaType.JSON), guest, config)
@@ -146,7 +157,7 @@ class SignInController(Controller):
         """Go to the provider. A link rather than a form: forms of ours lead nowhere else."""
         if provider is None:
             raise NotThere("no-provider-here")
-        limits.proofs.use(request)
+        await limits.proofs.use(request)
         browser = browser_of(request)
         address = await provider.begin(house, browser, site_of(request, config).origin + BACK)
         return remembered(Redirect(address, status_code=303), browser, config)
@@ -184,9 +195,10 @@ class AccountController(Controller):
         config: Given[Config],
         provider: Given[Provider | None],
         guest: Given[Guest],
+        back: FromQuery[str] = "",
     ) -> Response[str]:
-        """By what one can come back, and where one is known."""
-        return await account_page(request, house, config, provider, guest)
+        """By what one can come back, and where one is known; who came from a table finds the way back to it."""
+        return await account_page(request, house, config, provider, guest, back=back)
 
     @post("/passkeys/ask", status_code=200)
     async def ask_for_passkey(
@@ -198,7 +210,7 @@ class AccountController(Controller):
         guest: Given[Guest],
     ) -> Response[dict[str, Any]]:
         """What a device needs to make a passkey."""
-        limits.proofs.use(request)
+        await limits.proofs.use(request)
         browser = browser_of(request)
         asked = await house.passkeys.ask_for_new(guest, browser, site_of(request, config))
         return remembered(Response(asked, media_type=MediaType.JSON), browser, config)
@@ -211,11 +223,13 @@ class AccountController(Controller):
         config: Given[Config],
         guest: Given[Guest],
         data: JSONBody[Answered],
+        back: FromQuery[str] = "",
     ) -> Response[dict[str, str]]:
         """The passkey that it has made."""
         site = site_of(request, config)
         renewed = await house.passkeys.keep(guest, browser_of(request), site, data.credential, data.label)
-        return sign(request, Response({"path": "/me/account"}, media_type=MediaType.JSON), renewed, config)
+        path = f"/me/account?{urlencode({'back': back})}" if back else "/me/account"
+        return sign(request, Response({"path": path}, media_type=MediaType.JSON), renewed, config)
 
     @post("/recovery")
     async def recovery(
@@ -225,10 +239,12 @@ class AccountController(Controller):
         config: Given[Config],
         provider: Given[Provider | None],
         guest: Given[Guest],
+        back: FromQuery[str] = "",
     ) -> Response[str]:
         """New codes to be kept on paper."""
         renewed, codes = await house.accounts.make_recovery_codes(guest)
-        return sign(request, await account_page(request, house, config, provider, renewed, codes), renewed, config)
+        page = await account_page(request, house, config, provider, renewed, codes, back)
+        return sign(request, page, renewed, config)
 
     @post("/ways/drop")
     async def drop(self, house: Given[House], guest: Given[Guest], data: URLEncodedBody[WayForm]) -> Redirect:
@@ -249,7 +265,7 @@ class AccountController(Controller):
         self, request: Visitor, house: Given[House], limits: Given[Limits], guest: Given[Guest]
     ) -> Response[bytes]:
         """Everything that is kept, as one file."""
-        limits.exports.use(request)
+        await limits.exports.use(request)
         packed = await house.store.read(lambda connection: export(connection, guest.id))
         named = {"content-disposition": 'attachment; filename="fullboard.zip"'}
         return Response(packed, media_type="application/zip", headers=named)
@@ -268,11 +284,13 @@ async def account_page(
     provider: Provider | None,
     guest: Guest,
     codes: list[str] | None = None,
+    back: str = "",
 ) -> Response[str]:
     """One's ways back and devices, with new codes if some were made."""
     return draw(
         request,
         "account.html",
+        came_from=path_here(back) if back else "",
         ways=await house.accounts.ways(guest.id),
         sessions=await house.people.sessions(guest),
         here=guest.session,

@@ -22,7 +22,7 @@ from fullboard.house.memory import recalled
 from fullboard.house.orders import Line, Order, Standing
 from fullboard.house.pace.clocks import Moment
 from fullboard.house.pace.pace import LIVE
-from fullboard.house.people import Guest
+from fullboard.house.people import TOKEN_BYTES, Guest
 from fullboard.house.seating import Wish
 from fullboard.house.settings import given_settings
 from fullboard.house.shoulders import NOBODY, counted
@@ -31,6 +31,7 @@ from fullboard.house.work import analyses, hints
 from fullboard.house.work.jobs import Job
 from fullboard.web.asking import Limits
 from fullboard.web.auth import Visitor, needs_token
+from fullboard.web.controllers.api_accounts import ACCOUNTS
 from fullboard.web.controllers.api_people import PEOPLE
 from fullboard.web.encoding import Event
 from fullboard.web.openapi import (
@@ -96,8 +97,8 @@ class OpenApiController(Controller):
         self, request: Visitor, house: Given[House], limits: Given[Limits], data: JSONBody[NewGuest]
     ) -> Token:
         """Get a token for a name."""
-        limits.guests.use(request)
-        token = secrets.token_urlsafe(24)
+        await limits.guests.use(request)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
         guest = await house.people.welcome(data.name, token)
         return Token(guest=guest.id, token=token, mark=mark_of(guest.id))
 
@@ -262,7 +263,11 @@ class TableApiController(Controller):
         """What has been said, but by those one has muted or blocked."""
         said = await house.talk.at(await house.tables.find(table_id))
         unheard = await house.friends.unheard(guest.id)
-        return [ChatLine(name=each.name, text=each.text, at=each.at) for each in said if each.guest not in unheard]
+        return [
+            ChatLine(line=each.line, mark=each.by, name=each.name, text=each.text, at=each.at)
+            for each in said
+            if each.guest not in unheard
+        ]
 
     @post("/time", dto=Exactly[Gift], return_dto=None, status_code=200, responses=for_guests(403, 404, 409, 413))
     async def give_time(
@@ -402,7 +407,7 @@ class OrdersApiController(Controller):
 
 API = Router(
     "/api/v1",
-    route_handlers=[OpenApiController, TablesController, TableApiController, OrdersApiController, *PEOPLE],
+    route_handlers=[OpenApiController, TablesController, TableApiController, OrdersApiController, *PEOPLE, *ACCOUNTS],
     tags=["v1"],
 )
 

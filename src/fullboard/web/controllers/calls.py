@@ -14,6 +14,7 @@ from fullboard.house.calls.owing import KINDS, PACES, WANTS
 from fullboard.house.house import House
 from fullboard.house.people import Guest
 from fullboard.house.timekeeping import MOST_HOLIDAYS
+from fullboard.web.asking import site_of
 from fullboard.web.auth import Visitor, language_of, needs_name
 from fullboard.web.pages import draw, look
 from fullboard.words import day
@@ -185,7 +186,7 @@ class StopController(Controller):
 
 def home_of(request: Visitor) -> str:
     """How whoever is asking reaches the house."""
-    return str(request.base_url).rstrip("/")
+    return site_of(request, request.app.state.config).origin
 
 
 def _back() -> Redirect:

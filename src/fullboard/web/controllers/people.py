@@ -35,7 +35,7 @@ class DoorController(Controller):
         if guest is not None:
             await house.people.rename(guest.id, data.name)
             return Redirect(back(data.back), status_code=303)
-        limits.guests.use(request)
+        await limits.guests.use(request)
         return signed(request, await house.people.welcome(data.name), config, back(data.back))
 
     @post("/language")
@@ -52,8 +52,11 @@ class DoorController(Controller):
         return await own_page(request, house)
 
     @post("/me/redeem")
-    async def redeem(self, request: Visitor, house: Given[House], config: Given[Config], data: CodeData) -> Redirect:
+    async def redeem(
+        self, request: Visitor, house: Given[House], config: Given[Config], limits: Given[Limits], data: CodeData
+    ) -> Redirect:
         """Become the guest a code belongs to."""
+        await limits.proofs.use(request)
         guest = await house.accounts.redeem(data.code.strip()[:100], visitor_of(request))
         return signed(request, guest, config, "/")
 

@@ -125,6 +125,7 @@ async def behind_page(
 ) -> Response[str]:
     """What is said behind a seat, for who sits there or looks over that shoulder."""
     place = await house.shoulders.place(table, guest.id)
+    unheard = await house.friends.unheard(guest.id)
     words = words_for(table.game.folder, language_of(request), table.called)
     return draw(
         request,
@@ -134,6 +135,6 @@ async def behind_page(
         place=place,
         own=bool(table.seats_of(guest.id)),
         many=counted(await house.shoulders.at(table), table.players)[place],
-        whispers=await house.shoulders.heard(table, place),
+        whispers=[each for each in await house.shoulders.heard(table, place) if each.guest not in unheard],
         invitation=invitation,
     )

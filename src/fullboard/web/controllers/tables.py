@@ -12,6 +12,7 @@ from litestar.di import NamedDependency as Given
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Stream
+from sqlalchemy import Connection
 
 from fullboard.core.edition import LARGEST, marked_values, read_edition
 from fullboard.core.errors import BadEdition
@@ -23,8 +24,9 @@ from fullboard.house.errors import NotThere
 from fullboard.house.friends import Person
 from fullboard.house.house import House
 from fullboard.house.invitations import MOST_A_TABLE
-from fullboard.house.lobby import own_tables
+from fullboard.house.lobby import Listed, own_tables
 from fullboard.house.marks import mark_of
+from fullboard.house.newcomers import has_account
 from fullboard.house.people import Guest
 from fullboard.house.seating import Wish, check_host
 from fullboard.house.table import Seat, Table
@@ -122,7 +124,7 @@ class LookController(Controller):
         guest = visitor_of(request)
         table = await house.tables.find(table_id)
         known, asked = request.headers.get("last-event-id", ""), Asked(seat, look)
-        unheard = await house.friends.unheard(guest.id if guest else None)
+        unheard = partial(watching.unheard, guest.id if guest else None)
         say = drawn_for(guest, language_of(request), known, asked, unheard)
         if guest is not None and table.seats_of(guest.id):
             since = await house.looks.since(table.id, guest.id)
@@ -359,17 +361,27 @@ class TableController(Controller):
 async def own_things(house: House, table: Table, guest: Guest | None, context: dict[str, Any]) -> dict[str, Any]:
     """What the page of a table has for its viewer alone: notes, what they have missed, and how much waits elsewhere."""
     if guest is None:
-        return {"notes": None, "missed": [], "waiting": 0}
+        return {"notes": None, "missed": [], "waiting": 0, "keep": False}
     since = 0
     if table.seat_of(guest.id) is not None and table.match is not None:
         since = await house.looks.since(table.id, guest.id)
     told: list[tuple[int, str]] = context.get("story", [])
-    own = await house.store.read(lambda connection: own_tables(connection, guest.id))
+
+    def read(connection: Connection) -> tuple[list[Listed], bool]:
+        return own_tables(connection, guest.id), has_account(connection, guest.id)
+
+    own, known = await house.store.read(read)
     return {
         "notes": await house.notes.of(table.id, guest.id),
         "missed": [text for line, text in told if line >= since][-MOST_MISSED:] if since else [],
         "waiting": sum(each.waits for each in own if each.id != table.id),
+        "keep": not known and bool(table.seats_of(guest.id)) and _with_others(table, guest.id),
     }
+
+
+def _with_others(table: Table, guest: str) -> bool:
+    """Whether it would be a pity to lose a seat there: others play too, or it takes days."""
+    return table.pace.days or any(seat.guest not in (None, guest) for seat in table.seats)
 
 
 def new_table(

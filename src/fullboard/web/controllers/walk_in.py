@@ -74,7 +74,7 @@ async def _welcome(request: Visitor, house: House, name: str) -> Guest:
     if guest is not None:
         return guest
     limits: Limits = request.app.state.limits
-    limits.guests.use(request)
+    await limits.guests.use(request)
     return await house.people.welcome(given)
 
 

@@ -65,9 +65,19 @@ mail-link =
 
     Er gilt einmal und { $minutes } Minuten lang. Wenn du es nicht warst, tu nichts: Ohne diese E-Mail tritt niemand ein.
 
+mail-code =
+    Hallo,
+
+    jemand, hoffentlich du, möchte mit dieser Adresse über ein Programm zu Fullboard auf { $house } kommen. Gib diesen Code dort ein, wo du ihn angefordert hast: { $code }
+
+    Er gilt einmal und { $minutes } Minuten lang. Wenn du das nicht warst, tu nichts und gib den Code niemandem: Ohne ihn kommt niemand herein.
+
 account = Konto
 account-none = Du bist ein Gast: Nur dieser Browser kennt dich. Mit jedem dieser Wege behältst du Tische, Lektionen und Partien und kannst von jedem Gerät zurückkommen.
 account-some = Du kannst von jedem Gerät zurückkommen, auf den Wegen, die hier stehen.
+keep-seat = Nur dieser Browser weiß, dass dieser Platz deiner ist.
+keep-seat-do = Mit einem Konto behalten
+account-back = Zurück zum Tisch
 account-link = Konto, Geräte und Daten
 account-passkeys = Passkeys
 account-passkey-new = Passkey anlegen

@@ -26,7 +26,10 @@ own-score = { $points ->
 own-won-by = { $points } Vorsprung
 own-behind = { $points } Rückstand
 own-left = einem Bot überlassen
-own-mean-length = im Schnitt je { $minutes } Minuten
+own-mean-length = { $minutes ->
+    [one] im Schnitt je eine Minute
+   *[other] im Schnitt je { $minutes } Minuten
+}
 own-players = zu { $players ->
     [2] zweit
     [3] dritt

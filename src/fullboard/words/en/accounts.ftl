@@ -65,9 +65,19 @@ mail-link =
 
     It works once and within { $minutes } minutes. If it was not you, do nothing: nobody comes in without this mail.
 
+mail-code =
+    Hello,
+
+    somebody, you I hope, wants to come in to Fullboard at { $house } with this address, by a program. Type this code where you asked for it: { $code }
+
+    It works once and within { $minutes } minutes. If it was not you, do nothing, and give the code to nobody: without it nobody comes in.
+
 account = Account
 account-none = You are a guest: known by this browser alone. With any of these you keep your tables, lessons and matches, and can come back from any device.
 account-some = You can come back from any device by what is listed here.
+keep-seat = Only this browser knows that this seat is yours.
+keep-seat-do = Keep it by an account
+account-back = Back to the table
 account-link = Account, devices and data
 account-passkeys = Passkeys
 account-passkey-new = Make a passkey

@@ -26,7 +26,10 @@ own-score = { $points ->
 own-won-by = ahead by { $points }
 own-behind = { $points } behind
 own-left = left to a bot
-own-mean-length = { $minutes } minutes each on average
+own-mean-length = { $minutes ->
+    [one] a minute each on average
+   *[other] { $minutes } minutes each on average
+}
 own-players = { $players } players
 own-place-times = place { $place }: { $times ->
     [one] once

@@ -65,9 +65,19 @@ mail-link =
 
     Il sert une fois, dans les { $minutes } minutes. Si ce n'était pas vous, ne faites rien : personne n'entre sans ce courrier.
 
+mail-code =
+    Bonjour,
+
+    quelqu'un, vous sans doute, souhaite entrer chez Fullboard à { $house } avec cette adresse, au moyen d'un programme. Saisissez ce code là où vous l'avez demandé : { $code }
+
+    Il sert une seule fois, pendant { $minutes } minutes. Si ce n'était pas vous, ne faites rien et ne donnez ce code à personne : sans lui, personne n'entre.
+
 account = Compte
 account-none = Vous êtes un invité : seul ce navigateur vous connaît. Avec l'un de ces moyens, vous gardez vos tables, vos leçons et vos parties, et pouvez revenir depuis n'importe quel appareil.
 account-some = Vous pouvez revenir depuis n'importe quel appareil par ce qui est indiqué ici.
+keep-seat = Seul ce navigateur sait que cette place est la vôtre.
+keep-seat-do = La garder grâce à un compte
+account-back = Retour à la table
 account-link = Compte, appareils et données
 account-passkeys = Clés d'accès
 account-passkey-new = Créer une clé d'accès

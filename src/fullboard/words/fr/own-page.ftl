@@ -27,7 +27,10 @@ own-score = { $points ->
 own-won-by = { $points } d'avance
 own-behind = { $points } de retard
 own-left = laissée à un bot
-own-mean-length = { $minutes } minutes chacune en moyenne
+own-mean-length = { $minutes ->
+    [one] { $minutes } minute chacune en moyenne
+   *[other] { $minutes } minutes chacune en moyenne
+}
 own-players = à { $players } joueurs
 own-place-times = place { $place } : { $times ->
     [one] une fois

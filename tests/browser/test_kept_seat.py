@@ -1,0 +1,60 @@
+"""A seat taken by a code on another screen, on a telephone and by a name alone, and kept by an account afterwards."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person, until
+from tests.browser.test_passkeys import DEVICE
+from tests.house.server import Server
+
+HAND = ".co-hand [data-piece]"
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "color_scheme": "dark"}
+
+
+def test_a_seat_taken_by_a_qr_code_is_kept_by_making_an_account(come_in: Callable[..., Person], server: Server) -> None:
+    house = copy.copy(server)
+    house.url = server.url.replace("127.0.0.1", "localhost")  # browsers keep passkeys for names only
+    anna = come_in("Anna", house=house)
+    table = anna.set_table("companeros", "me", "person", "random")
+    code = anna.page.locator("#qr")
+    expect(code).to_be_visible()
+    shown = anna.page.request.get(str(code.get_attribute("src")))
+    assert shown.headers["content-type"].startswith("image/svg+xml")
+
+    phone = come_in(None, house=house, **PHONE)
+    page = phone.page
+    device = page.context.new_cdp_session(page)
+    device.send("WebAuthn.enable")
+    device.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})
+    page.goto(table)  # as a camera does with what it has read
+    page.fill("#name", "Ben")
+    page.locator("#come-in button.primary").tap()
+    page.locator(".player button.primary").tap()
+    expect(page.locator(HAND).first).to_be_visible()
+    page.goto(table)
+    page.locator("#keep-seat a").tap()
+    page.locator("#make-passkey button").tap()
+    expect(page.locator(".ways strong").first).to_be_visible()
+    page.locator("#go-back").tap()
+    expect(page.locator(HAND).first).to_be_visible()
+    expect(page.locator("#keep-seat")).to_have_count(0)
+
+    page.context.clear_cookies()  # the browser forgets everything; the device does not
+    page.goto(table)
+    expect(page.locator("#come-in")).to_be_visible()
+    page.goto("/sign-in")
+    page.locator("#use-passkey button").tap()
+    expect(page.locator("nav a[href='/me']")).to_have_text("Ben")
+    page.goto(table)
+    expect(page.locator(HAND).first).to_be_visible()
+    until(lambda: anna.my_turn or phone.my_turn)
+    if anna.my_turn:
+        anna.play()
+    phone.wait_for_turn()
+    phone.play()
+    wide = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0
