@@ -7,6 +7,7 @@ import os
 
 import gymnasium
 import numpy as np
+import pettingzoo
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import (
@@ -43,15 +44,25 @@ def test_pettingzoo_finds_nothing_wrong_with_parallel_tables(key: str, players: 
     parallel_api_test(parallel_env(key, players), num_cycles=CYCLES)
 
 
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_pettingzoo_can_draw_it(key: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda **more: env(key, players, **more))
+    assert len(capsys.readouterr().out.splitlines()) > 10  # what people are shown
+
+
 @pytest.mark.parametrize("key", KEYS)
-def test_pettingzoo_can_draw_it(key: str) -> None:
-    render_test(lambda **more: env(key, **more))
+def test_pettingzoo_makes_it_by_a_versioned_name(key: str) -> None:
+    name, players = f"fullboard/{key}-v{shelf()[key].version}", shelf()[key].players[-1]
+    for table in (pettingzoo.make("aec", name, players=players), pettingzoo.make("parallel", name, players=players)):
+        table.reset(seed=1)
+        assert len(table.agents) == players
+        assert table.unwrapped.metadata["name"] == f"{key}_v{shelf()[key].version}"
 
 
 @full_only
-@pytest.mark.parametrize("key", KEYS)
-def test_pettingzoo_can_measure_it(key: str, capsys: pytest.CaptureFixture[str]) -> None:
-    performance_benchmark(env(key))
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_pettingzoo_can_measure_it(key: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(env(key, players))
     assert "turns per second" in capsys.readouterr().out
 
 
