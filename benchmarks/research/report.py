@@ -34,7 +34,7 @@ def tables(rates: Rates, missing: Mapping[str, str], facts: Sequence[str]) -> st
     """All that the page says about speed."""
     parts = [
         "\n".join(f"- {fact}" for fact in facts),
-        table(["steps a second, batch of", *(f"{rows:,}" for rows in SIZES)], [in_batches(rates, missing, of) for of in FORMS]),
+        table(["steps a second, batch of", *map("{:,}".format, SIZES)], [batches(rates, missing, of) for of in FORMS]),
         table(["steps a second", "median", "lowest to highest"], [row(rates, missing, name) for name in single(rates)]),
         table(["memory and data", "median"], list(others(rates))),
         table(["goal", "wanted", "found", "met"], list(goals(rates))),
@@ -42,7 +42,7 @@ def tables(rates: Rates, missing: Mapping[str, str], facts: Sequence[str]) -> st
     return "\n\n".join(parts)
 
 
-def in_batches(rates: Rates, missing: Mapping[str, str], form: tuple[str, bool]) -> list[str]:
+def batches(rates: Rates, missing: Mapping[str, str], form: tuple[str, bool]) -> list[str]:
     """The figures of a game in batches of every size; where there is none, the reason."""
     names = [batch_name(*form, rows) for rows in SIZES]
     cells = [figure(rates[name]) if rates.get(name) else missing.get(name, "not measured") for name in names]
@@ -56,8 +56,8 @@ def figure(found: Sequence[float]) -> str:
 
 def single(rates: Rates) -> list[str]:
     """Those that are measured in steps a second, but for batches of a certain size."""
-    batches = {batch_name(*of, rows) for of in FORMS for rows in SIZES}
-    return [name for name in rates if name not in batches and not name.startswith(("memory", "replay"))]
+    sized = {batch_name(*of, rows) for of in FORMS for rows in SIZES}
+    return [name for name in rates if name not in sized and not name.startswith(("memory", "replay"))]
 
 
 def row(rates: Rates, missing: Mapping[str, str], name: str) -> list[str]:

@@ -129,7 +129,7 @@ def whole_numbers(actions: Any, rows: int) -> Array:
 
 
 def check_legal(mask: Array, moves: Array, starts: Array) -> None:
-    """Raise BadAction for the first match in which a move may not be made; `starts` is where the masks of each begin."""
+    """Raise BadAction for the first match in which a move may not be made; `starts` is where its masks begin."""
     many = mask.shape[1]
     if moves.min() >= 0 and moves.max() < many and mask.ravel().take(starts + moves).all():
         return

@@ -1,4 +1,4 @@
-"""Records as columns: the decisions of every match as a batch of Arrow, or all of them as a Parquet file. Needs pyarrow.
+"""Records as columns: the decisions of every match as a batch of Arrow, or all as a Parquet file. Needs pyarrow.
 
 The layout is `VERSION`; it is raised when a column changes, and the schema names it.
 """
@@ -33,7 +33,7 @@ def to_arrow(file: str | Path, *, recall: bool = True) -> Iterator[Any]:
 
 
 def to_parquet(file: str | Path, out: str | Path, *, recall: bool = True) -> int:
-    """Write the decisions of a file of records as Parquet; gives how many there were. The file is there once it is whole."""
+    """Write the decisions of a file of records as Parquet; gives how many. The file is there once it is whole."""
     pyarrow = _pyarrow()
     rows, unfinished = 0, Path(f"{out}.part")
     with contextlib.ExitStack() as tidy:

@@ -9,8 +9,8 @@
         action = None if termination else table.action_space(agent).sample(observation["action_mask"])
         table.step(action)
 
-`pettingzoo.make("aec", "fullboard/companeros-v1", players=4)` gives the same, and `"parallel"` the other kind, once this
-module has been imported.
+`pettingzoo.make("aec", "fullboard/companeros-v1", players=4)` gives the same, and `"parallel"` the other kind, once
+this module has been imported.
 
 An observation is a dictionary of `observation` and `action_mask`; with `mask_in_info` it is the array alone, and the
 mask is in `info`. A reward is one's share of the win, at the end. An action that may not be made raises `BadAction`
