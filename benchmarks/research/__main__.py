@@ -95,7 +95,7 @@ def main(arguments: list[str]) -> None:
     facts = [
         *machine.describe({})[:2],
         ", ".join(f"{name} {version(name)}" for name in PEERS if is_here(name)),
-        f"{date.today()}; measured {rounds} times, half a second each, in turns; "
+        f"{date.today()}; measured {rounds} times, {ours.SECONDS} seconds each, in turns; "
         f"{min(loads):.0f} to {max(loads):.0f} processes wanted the cores meanwhile",
     ]
     text = report.tables(rates, missing, facts)
