@@ -9,11 +9,12 @@ RELEASE := .venv-release
 # without what is marked as slow: whole matches in plain Python, processes that are started and killed, pages in a browser
 QUICK := tests/core $(wildcard tests/house/test_*.py) tests/web tests/words/test_plain.py tests/testing tests/cli/test_keys.py tests/cli/test_settings.py tests/games/test_sentences.py tests/games/test_every_ruling.py tests/games/test_sums.py tests/test_readme.py tests/test_repository.py
 SOURCES := pyproject.toml setup.py $(shell find src -type f -not -path '*/__pycache__/*')
+GAMES := companeros four-stars hotel-samoa sun-sea-and-sand
 EXAMPLES := $(wildcard examples/*/)
 EXAMPLE_FILES := $(shell find examples -type f -not -path '*/__pycache__/*' -not -path '*/build/*' -not -path '*.egg-info/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test test-pages test-quick lint coverage docs release golden bench bench-bots bench-research bench-server puzzles chaos clean test-research
+.PHONY: help play dev test test-pages test-quick lint coverage docs release golden bench bench-bots bench-research bench-server leaderboard puzzles chaos clean test-research
 
 help: ## what can be done here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -76,8 +77,11 @@ bench-research: $(VENV)/.ready-for-research ## measure steps a second with obser
 bench-server: $(VENV)/.ready-to-bench ## measure the house under load against boardgame.io's server (some minutes)
 	$(BIN)/python -m benchmarks.server
 
+leaderboard: $(VENV)/.installed ## let the bots of every game play each other and write docs/leaderboard.md (ten minutes)
+	for game in $(GAMES); do $(BIN)/fullboard arena $$game --players 4 --bots random,easy,greedy,medium --games 100 --seed 1 --jobs 2 --leaderboard docs/leaderboard.md || exit 1; done
+
 puzzles: $(VENV)/.installed ## let a search ten times as long solve fifty puzzles of each game (half an hour)
-	for game in companeros four-stars hotel-samoa sun-sea-and-sand; do $(BIN)/fullboard puzzles check $$game --jobs 2 || exit 1; done
+	for game in $(GAMES); do $(BIN)/fullboard puzzles check $$game --jobs 2 || exit 1; done
 
 chaos: $(VENV)/.ready-to-test ## the worst days: processes, workers and databases killed, paused and cut off
 	$(BIN)/python -m tests.chaos
@@ -132,7 +136,12 @@ $(VENV)/.ready-to-lint: $(VENV)/.installed
 	$(BIN)/python -m pip install --quiet --group lint
 	touch $@
 
-$(VENV)/.ready-for-research: $(VENV)/.installed
+# PyTorch's own index has a build for processors; the usual one brings some gigabytes for graphics cards along
+$(VENV)/.torch: $(VENV)/.made pyproject.toml
+	$(BIN)/python -m pip install --quiet --no-deps --retries 1 --extra-index-url https://download.pytorch.org/whl/cpu "$$(grep -m 1 -o 'torch==[0-9.]*' pyproject.toml | head -n 1)"
+	touch $@
+
+$(VENV)/.ready-for-research: $(VENV)/.installed $(VENV)/.torch
 	$(BIN)/python -m pip install --quiet --group test --group research
 	$(BIN)/python -m pip install --quiet --no-deps ./examples/goofspiel
 	touch $@

@@ -18,10 +18,9 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from benchmarks import machine
-from benchmarks.research import ours, peers, report
+from benchmarks.research import ours, peers, report, spread
 
 ROUNDS = 3
-SIZES = (1, 64, 1024)
 DOCS = Path(__file__).parents[2] / "docs"
 PEERS = ("pettingzoo", "open_spiel", "pgx", "jax")
 
@@ -31,13 +30,13 @@ def kinds() -> dict[str, dict[str, Callable[[], float]]]:
     found: dict[str, dict[str, Callable[[], float]]] = {
         "batches": {
             report.batch_name(key, recall, rows): partial(ours.batch, key, rows, recall)
-            for key in ours.GAMES
-            for recall in (False, True)
-            for rows in (SIZES if key == "companeros" else SIZES[-1:])
+            for key, recall in report.FORMS
+            for rows in report.SIZES
         },
         "processes": {
-            f"companeros, {words} by the clock": partial(ours.processes, "companeros", many)
-            for many, words in ((1, "one process"), (2, "two processes"))
+            f"companeros, {words}{way}": partial(find, "companeros", many)
+            for way, find in ((report.OWN, spread.by_own_time), (report.CLOCK, spread.by_the_clock))
+            for many, words in ((1, report.ONE), (2, report.TWO))
         },
         "turns": {f"{key}, PettingZoo": partial(ours.pettingzoo, key) for key in ours.GAMES},
         "PettingZoo": {f"PettingZoo {name}": partial(peers.pettingzoo, name) for name in peers.ZOO},
@@ -96,7 +95,7 @@ def main(arguments: list[str]) -> None:
     facts = [
         *machine.describe({})[:2],
         ", ".join(f"{name} {version(name)}" for name in PEERS if is_here(name)),
-        f"{date.today()}; measured {rounds} times, half a second each, in turns; "
+        f"{date.today()}; measured {rounds} times, {ours.SECONDS} seconds each, in turns; "
         f"{min(loads):.0f} to {max(loads):.0f} processes wanted the cores meanwhile",
     ]
     text = report.tables(rates, missing, facts)

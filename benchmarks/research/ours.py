@@ -1,4 +1,4 @@
-"""What is measured of ours: batches, PettingZoo's way, two processes, memory, records as data.
+"""What is measured of ours: batches, PettingZoo's way, memory, records as data.
 
 Time is that of the processor, so that other work on the machine disturbs less. Choosing moves is not counted: they are
 random legal ones, drawn between the steps.
@@ -6,18 +6,15 @@ random legal ones, drawn between the steps.
 
 from __future__ import annotations
 
-import os
 import resource
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from benchmarks.machine import cores
 from benchmarks.research.turns import zoo
 
-SECONDS = 0.5
+SECONDS = 0.3
 PLAYERS = 4
 GAMES = ("companeros", "hotel-samoa", "sun-sea-and-sand", "four-stars")
 ROWS = 1024
@@ -29,40 +26,27 @@ def random_moves(table: Any, luck: Any) -> Any:
     """A random legal move for every match."""
     import numpy as np
 
-    return (luck.random(table.mask.shape, dtype=np.float32) * table.mask).argmax(axis=1)
-
-
-def steps(table: Any, rows: int, clock: Callable[[], float]) -> float:
-    """Steps a second of something that has `mask` and `step`."""
-    import numpy as np
-
-    luck = np.random.default_rng(1)
-    made, spent = 0, 0.0
-    while spent < SECONDS:
-        moves = random_moves(table, luck)
-        start = clock()
-        table.step(moves)
-        spent += clock() - start
-        made += rows
-    return made / spent
+    many = np.count_nonzero(table.mask, axis=1)
+    chosen = many.cumsum() - 1 - (luck.random(len(many)) * many).astype(np.int64)
+    return np.flatnonzero(table.mask)[chosen] % table.moves
 
 
 def batch(key: str, rows: int, recall: bool) -> float:
     """Steps a second of a batch."""
+    import numpy as np
+
     from fullboard.research import Batch
 
-    return steps(Batch(key, rows, PLAYERS, seed=1, recall=recall), rows, time.process_time)
-
-
-def processes(key: str, many: int) -> float:
-    """Steps a second of a batch in so many processes by the clock, where nobody else wants the cores."""
-    from fullboard.research import Processes
-
-    waiting = os.getloadavg()[0]
-    if waiting > cores() / 2:
-        raise RuntimeError(f"{waiting:.0f} processes wanted the {cores()} cores")
-    with Processes(key, 8 * ROWS, PLAYERS, seed=1, processes=many) as table:
-        return steps(table, 8 * ROWS, time.perf_counter)
+    table = Batch(key, rows, PLAYERS, seed=1, recall=recall)
+    luck = np.random.default_rng(1)
+    made, spent = 0, 0.0
+    while spent < SECONDS:
+        moves = random_moves(table, luck)
+        start = time.process_time()
+        table.step(moves)
+        spent += time.process_time() - start
+        made += rows
+    return made / spent
 
 
 def pettingzoo(key: str) -> float:

@@ -6,7 +6,6 @@ import os
 import random
 import time
 from functools import partial
-from importlib import import_module
 from typing import Any
 
 from benchmarks.research.ours import ROWS, SECONDS
@@ -19,7 +18,9 @@ PGX = ("leduc_holdem", "backgammon")
 
 def pettingzoo(name: str) -> float:
     """Turns a second of one of PettingZoo's own."""
-    return zoo(import_module(f"pettingzoo.classic.{name}").env, SECONDS)
+    from pettingzoo import make
+
+    return zoo(partial(make, "aec", f"classic/{name}"), SECONDS)
 
 
 def openspiel(name: str) -> float:

@@ -14,6 +14,11 @@ from benchmarks.research.peers import PGX, SPIEL, ZOO
 Rates = Mapping[str, Sequence[float]]
 BEGIN, END = "<!-- figures: written by make bench-research -->", "<!-- end of the figures -->"
 
+SIZES = (1, 64, ROWS)
+FORMS = tuple((key, recall) for key in GAMES for recall in (False, True))
+ONE, TWO = "in one process", "in two processes"
+OWN, CLOCK = ", by their own time", ", by the clock"
+
 
 def batch_name(key: str, recall: bool, rows: int) -> str:
     """What a batch is called in the results."""
@@ -29,16 +34,30 @@ def tables(rates: Rates, missing: Mapping[str, str], facts: Sequence[str]) -> st
     """All that the page says about speed."""
     parts = [
         "\n".join(f"- {fact}" for fact in facts),
-        table(["steps a second", "median", "lowest to highest"], [row(rates, missing, name) for name in speeds(rates)]),
+        table(["steps a second, batch of", *map("{:,}".format, SIZES)], [batches(rates, missing, of) for of in FORMS]),
+        table(["steps a second", "median", "lowest to highest"], [row(rates, missing, name) for name in single(rates)]),
         table(["memory and data", "median"], list(others(rates))),
         table(["goal", "wanted", "found", "met"], list(goals(rates))),
     ]
     return "\n\n".join(parts)
 
 
-def speeds(rates: Rates) -> list[str]:
-    """The contestants that are measured in steps a second."""
-    return [name for name in rates if not name.startswith(("memory", "replay"))]
+def batches(rates: Rates, missing: Mapping[str, str], form: tuple[str, bool]) -> list[str]:
+    """The figures of a game in batches of every size; where there is none, the reason."""
+    names = [batch_name(*form, rows) for rows in SIZES]
+    cells = [figure(rates[name]) if rates.get(name) else missing.get(name, "not measured") for name in names]
+    return [f"{form[0]}, {'recall' if form[1] else 'table'}", *cells]
+
+
+def figure(found: Sequence[float]) -> str:
+    """The median, and between which figures it lies."""
+    return f"{number(statistics.median(found))} ({number(min(found))} to {number(max(found))})"
+
+
+def single(rates: Rates) -> list[str]:
+    """Those that are measured in steps a second, but for batches of a certain size."""
+    sized = {batch_name(*of, rows) for of in FORMS for rows in SIZES}
+    return [name for name in rates if name not in sized and not name.startswith(("memory", "replay"))]
 
 
 def row(rates: Rates, missing: Mapping[str, str], name: str) -> list[str]:
@@ -70,9 +89,11 @@ def goals(rates: Rates) -> Iterator[list[str]]:
         yield goal(f"Compañeros / OpenSpiel {name}", 5, over(best, median(rates, f"OpenSpiel {name}")))
     for name in PGX:
         yield goal(f"Compañeros / Pgx {name}", 1, over(best, median(rates, f"Pgx {name}")))
-    one, two = (median(rates, f"companeros, {many} by the clock") for many in ("one process", "two processes"))
-    yield goal("two processes / one", 1.8, over(two, one))
-    yield goal("PettingZoo, turn by turn", 30_000, median(rates, "companeros, PettingZoo"))
+    for way in (OWN, CLOCK):
+        one, two = (median(rates, f"companeros, {many}{way}") for many in (ONE, TWO))
+        yield goal(f"two processes / one{way}", 1.8, over(two, one))
+    for key in GAMES:
+        yield goal(f"{key}, PettingZoo turn by turn", 30_000, median(rates, f"{key}, PettingZoo"))
     for key in GAMES:
         yield goal(f"{key}: positions a minute from records", 1_000_000, median(rates, f"replay, {key}"))
 
@@ -103,7 +124,9 @@ def draw(rates: Rates, file: Path) -> None:
     matplotlib.use("svg")
     from matplotlib import pyplot
 
-    shown = [name for name in speeds(rates) if rates[name] and "table" not in name and "process" not in name]
+    recall = [batch_name(key, True, rows) for key in GAMES for rows in SIZES]
+    alone = [name for name in single(rates) if "process" not in name]
+    shown = [name for name in (*recall, *alone) if rates.get(name)]
     bars = sorted(((name, statistics.median(rates[name])) for name in shown), key=lambda bar: bar[1])
     with pyplot.rc_context({"svg.hashsalt": "fullboard", "font.family": "DejaVu Sans", "text.color": INK}):
         figure, axes = pyplot.subplots(figsize=(9, 0.36 * len(bars) + 1.2), facecolor=PAPER)

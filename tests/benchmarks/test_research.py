@@ -20,7 +20,7 @@ def test_goals_that_are_missed_say_so() -> None:
     assert said["Compañeros, batch of 1,024"] == ["1,000,000", "950,000", "no"]
     assert said["four-stars, batch of 1,024"] == ["300,000", "300,000", "yes"]
     assert said["Compañeros / PettingZoo hanabi_v5"] == ["50", "950", "yes"]
-    assert said["two processes / one"] == ["1.8", "not measured", ""]
+    assert said["two processes / one, by the clock"] == ["1.8", "not measured", ""]
 
 
 def test_the_page_keeps_all_but_its_figures(tmp_path: Path) -> None:

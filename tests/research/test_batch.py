@@ -101,6 +101,14 @@ def test_opponents_move_by_themselves_and_ones_own_seat_moves_on() -> None:
     assert np.array_equal(again.observation[0], table.observation[0])
 
 
+def test_opponents_that_search_play_the_same_however_many_rows_there_are() -> None:
+    tables = [Batch("companeros", rows, players=3, seed=2, opponents="medium", iterations=6) for rows in (2, 1)]
+    for step in range(12):
+        for table in tables:
+            table.step(first_or_last(table, step))
+        assert same([each[:1] for each in arrays(tables[0])], arrays(tables[1]))
+
+
 def test_a_match_can_be_copied_and_gone_on_with() -> None:
     table = Batch("hotel-samoa", 3, seed=4)
     for step in range(10):
@@ -230,8 +238,9 @@ def test_processes_play_as_one_batch_would() -> None:
                 assert refused.value.code == code
             table.step(moves)
             alone.step(moves)
-    with pytest.raises(BadBatch, match="closed"):
-        table.step(moves)
+    for late in (lambda: table.step(moves), lambda: table.mask):
+        with pytest.raises(BadBatch, match="closed"):
+            late()
     with pytest.raises(BadBatch, match="3 processes for 2 matches"):
         Processes("companeros", 2, players=3, processes=3)
 

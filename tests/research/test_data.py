@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from fullboard import BadRecord, Match
 from fullboard.cli import main
-from fullboard.research import BadBatch, replay, to_parquet
+from fullboard.research import BadBatch, replay, to_arrow, to_parquet
 from fullboard.research.data import records
 
 
@@ -59,7 +59,14 @@ def test_decisions_become_a_parquet_file(tmp_path: Path) -> None:
     rows = to_parquet(tmp_path / "records", tmp_path / "decisions.parquet")
     table = pyarrow.parquet.read_table(tmp_path / "decisions.parquet")
     assert table.num_rows == rows == sum(len(each.seat) for each in replay(tmp_path / "records"))
-    assert table.schema.metadata[b"game"] == b"companeros"
+    about = {b"fullboard": b"1", b"game": b"companeros", b"rules": b"1", b"players": b"3", b"recall": b"True"}
+    assert table.schema.metadata == about
+    streamed = list(to_arrow(tmp_path / "records"))
+    assert pyarrow.Table.from_batches(streamed).equals(table)
+    for number, (batch, match) in enumerate(zip(streamed, replay(tmp_path / "records"), strict=True)):
+        assert set(batch["match"].to_pylist()) == {number}
+        for name in ("seat", "action", "reward", "observation", "mask"):
+            assert batch[name].to_pylist() == getattr(match, name).tolist(), name
     simulate(tmp_path / "others", "--players", "4")
     (tmp_path / "mixed").write_text((tmp_path / "records").read_text() + (tmp_path / "others").read_text())
     whole = (tmp_path / "decisions.parquet").read_bytes()

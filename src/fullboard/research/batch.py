@@ -128,13 +128,14 @@ def whole_numbers(actions: Any, rows: int) -> Array:
     return given.astype(np.int64, copy=False)
 
 
-def check_legal(mask: Array, moves: Array) -> None:
-    """Raise BadAction for the first match in which a move may not be made."""
-    inside = (moves >= 0) & (moves < mask.shape[1])
-    legal = inside & mask[np.arange(len(mask)), np.where(inside, moves, 0).astype(np.int64)]
-    if not legal.all():
-        row = int(legal.argmin())
-        raise illegal(mask, row, int(moves[row]))
+def check_legal(mask: Array, moves: Array, starts: Array) -> None:
+    """Raise BadAction for the first match in which a move may not be made; `starts` is where its masks begin."""
+    many = mask.shape[1]
+    if moves.min() >= 0 and moves.max() < many and mask.ravel().take(starts + moves).all():
+        return
+    inside = (moves >= 0) & (moves < many)
+    row = int((inside & mask.ravel().take(starts + np.where(inside, moves, 0))).argmin())
+    raise illegal(mask, row, int(moves[row]))
 
 
 def illegal(mask: Array, row: int, move: int) -> BadAction:

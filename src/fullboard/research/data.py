@@ -1,10 +1,9 @@
-"""Records as data to learn from: every decision of every match as arrays, match by match, or as a Parquet file.
+"""Records as data to learn from: every decision of every match as arrays, match by match.
 
 A file of records is what `fullboard simulate … --out FILE` writes: records one behind the other, each beginning with
-its line `fullboard FORMAT`. The format of what comes out is `VERSION`; it is raised when a column changes.
+its line `fullboard FORMAT`. `columns` makes Arrow and Parquet of it.
 """
 
-import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +18,6 @@ from fullboard.core.features import blank, fill_mask, zeros
 from fullboard.core.match import Match
 from fullboard.research.errors import BadBatch
 
-VERSION = 1
 BEGINNING = "fullboard "
 
 
@@ -97,43 +95,3 @@ def decisions(match: Match, recall: bool = True) -> Decisions:
         np.array(shares)[seats],
         match.scores,
     )
-
-
-def to_parquet(file: str | Path, out: str | Path, *, recall: bool = True) -> int:
-    """Write the decisions of a file of records as Parquet, a row group a match; gives how many there were.
-
-    All matches are of one game with as many players, as these say how wide the columns are. The file is there once it
-    is whole.
-    """
-    try:
-        import pyarrow
-        import pyarrow.parquet
-    except ModuleNotFoundError as error:
-        raise BadBatch("needs-parquet") from error
-    rows, unfinished = 0, Path(f"{out}.part")
-    with contextlib.ExitStack() as tidy:
-        tidy.callback(unfinished.unlink, missing_ok=True)
-        writer: Any = None
-        for number, each in enumerate(replay(file, recall=recall)):
-            columns = {
-                "match": np.full(len(each.seat), number),
-                "seat": each.seat,
-                "action": each.action,
-                "reward": each.reward,
-                "observation": pyarrow.FixedSizeListArray.from_arrays(
-                    each.observation.ravel(), each.observation.shape[1]
-                ),
-                "mask": pyarrow.FixedSizeListArray.from_arrays(each.mask.ravel(), each.mask.shape[1]),
-            }
-            about = {"fullboard": str(VERSION), "game": each.game, "players": str(each.players)}
-            table = pyarrow.table(columns).replace_schema_metadata(about)
-            if writer is None:
-                writer = tidy.enter_context(pyarrow.parquet.ParquetWriter(unfinished, table.schema))
-            if not table.schema.equals(writer.schema, check_metadata=True):
-                raise BadBatch("mixed-records", match=number, game=each.game, players=each.players)
-            writer.write_table(table)
-            rows += len(each.seat)
-        if writer is not None:
-            writer.close()
-            unfinished.replace(out)
-    return rows

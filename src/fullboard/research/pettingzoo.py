@@ -9,6 +9,9 @@
         action = None if termination else table.action_space(agent).sample(observation["action_mask"])
         table.step(action)
 
+`pettingzoo.make("aec", "fullboard/companeros-v1", players=4)` gives the same, and `"parallel"` the other kind, once
+this module has been imported.
+
 An observation is a dictionary of `observation` and `action_mask`; with `mask_in_info` it is the array alone, and the
 mask is in `info`. A reward is one's share of the win, at the end. An action that may not be made raises `BadAction`
 and changes nothing. Seat after seat, secret choices are made one by one, unseen by the others.
@@ -16,10 +19,11 @@ and changes nothing. Seat after seat, secret choices are made one by one, unseen
 
 from typing import Any
 
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, aec_registry, parallel_registry, register
 from pettingzoo.utils import wrappers
 
 from fullboard.core.game import Game
+from fullboard.core.shelf import shelf
 from fullboard.research.errors import BadBatch
 from fullboard.research.parallel import parallel_env
 from fullboard.research.seats import Seats
@@ -86,3 +90,16 @@ class InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
 def env(game: str | Game, players: int | None = None, **more: Any) -> Any:
     """A table of a game: `options`, `edition`, `recall`, `mask_in_info` and `render_mode` say what it is like."""
     return InOrder(Table(game, players, **more))
+
+
+def register_games() -> None:
+    """Tell PettingZoo about every game that has features; what it knows already stays."""
+    for key, game in shelf().items():
+        name = f"fullboard/{key}-v{game.version}"
+        if game.features is not None and name not in aec_registry:
+            register("aec", name, entry_point=f"{__name__}:env", kwargs={"game": key})
+        if game.features is not None and name not in parallel_registry:
+            register("parallel", name, entry_point=f"{__name__}:parallel_env", kwargs={"game": key})
+
+
+register_games()

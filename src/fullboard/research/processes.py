@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
@@ -39,6 +39,7 @@ class Processes:
         self.observation, self.mask, self.seat, self.reward, self.score, self.ended = (arrays[part] for part in PARTS)
         for array in arrays.values():
             array.flags.writeable = False
+        self._starts = np.arange(n) * self.moves
         self._pipes: list[Connection] = []
         self._workers = []
         self.closed = False
@@ -60,7 +61,7 @@ class Processes:
         if self.closed:
             raise BadBatch("closed")
         moves = whole_numbers(actions, self.n)
-        check_legal(self.mask, moves)
+        check_legal(self.mask, moves, self._starts)
         self._actions[:] = moves
         self._wait(STEP)
 
@@ -92,6 +93,12 @@ class Processes:
             delattr(self, part)  # an array keeps its memory open
         self._memory.close()
         self._memory.unlink()
+
+    def __getattr__(self, name: str) -> NoReturn:
+        """What is not there, such as the arrays once it is closed."""
+        if name in PARTS:
+            raise BadBatch("closed")
+        raise AttributeError(name)
 
     def __enter__(self) -> "Processes":
         return self

@@ -28,7 +28,8 @@ class Eyes:
         self.moves = len(setting.game.new(setting.players, setting.options, setting.edition, Quick(0)).names.names)
         blocks = [block for block in setting.features.blocks for _ in block.items]
         self.share = np.array([1 / block.usual for block in blocks], np.float32)
-        self.low = np.array([block.low for block in blocks], np.float32) * self.share
+        # a space wants room between its bounds: the only round of a match is number 1, and 0 is below it
+        self.low = np.array([min(block.low, 0) for block in blocks], np.float32) * self.share
         self.high = np.array([block.high for block in blocks], np.float32) * self.share
 
     def observation(self, state: State, seat: int) -> npt.NDArray[np.float32]:

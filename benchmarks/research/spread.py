@@ -1,0 +1,87 @@
+"""A batch spread over processes, measured where others may be at work too.
+
+By the clock it can be told only while nobody else wants the cores. So every process also counts its own time: a step
+takes what the asking process does and then what the slowest of those does that it waits for. That is what the clock
+shows on a machine of its own, but for the moment it takes to wake somebody up.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from multiprocessing import active_children
+from pathlib import Path
+from typing import Any
+
+from benchmarks.machine import cores
+from benchmarks.quiet import CALM, Watch
+from benchmarks.research.ours import PLAYERS, ROWS, random_moves
+
+SPREAD = 8 * ROWS  # enough that a step is long beside waking somebody up
+WINDOW = 0.25  # seconds of a look
+CALM_LOOKS = 4
+MOST_LOOKS = 40
+
+
+@dataclass(frozen=True)
+class Look:
+    """Some steps: how many, how long by the clock, how long along the longest way, and the cores others used."""
+
+    steps: int
+    clock: float
+    longest: float
+    others: float
+
+
+def by_own_time(key: str, many: int) -> float:
+    """Steps a second along the longest way."""
+    seen = looks(key, many, CALM_LOOKS, calm=False)
+    return sum(look.steps for look in seen) / sum(look.longest for look in seen)
+
+
+def by_the_clock(key: str, many: int) -> float:
+    """Steps a second by the clock, of moments at which others left the cores alone."""
+    seen = looks(key, many, MOST_LOOKS, calm=True)
+    if len(seen) < CALM_LOOKS:
+        raise RuntimeError(f"others used the {cores()} cores in all but {len(seen)} of {MOST_LOOKS} moments")
+    return sum(look.steps for look in seen) / sum(look.clock for look in seen)
+
+
+def looks(key: str, many: int, most: int, calm: bool) -> list[Look]:
+    """Measure a batch in so many processes a few times; with `calm`, keep only moments at which others were."""
+    import numpy as np
+
+    from fullboard.research import Processes
+
+    luck = np.random.default_rng(1)
+    kept: list[Look] = []
+    with Processes(key, SPREAD, PLAYERS, seed=1, processes=many) as table:
+        for _ in range(most):
+            seen = look(table, luck)
+            if not calm or seen.others < CALM:
+                kept.append(seen)
+            if len(kept) == CALM_LOOKS:
+                break
+    return kept
+
+
+def look(table: Any, luck: Any) -> Look:
+    """Step for a moment; choosing moves is not counted."""
+    steps, clock, own = 0, 0.0, 0.0
+    before, begun, watch = spent_by_workers(), time.perf_counter(), Watch()
+    while clock < WINDOW:
+        moves = random_moves(table, luck)
+        start, mine = time.perf_counter(), time.process_time()
+        table.step(moves)
+        clock += time.perf_counter() - start
+        own += time.process_time() - mine
+        steps += SPREAD
+    workers = [after - was for after, was in zip(spent_by_workers(), before, strict=True)]
+    others = watch.others_busy() - sum(workers) / (time.perf_counter() - begun)
+    return Look(steps, clock, own + max(workers), others)
+
+
+def spent_by_workers() -> list[float]:
+    """Seconds of a core that each process of the batch has used, as Linux counts them."""
+    pids = sorted(child.pid or 0 for child in active_children())
+    return [int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) / 1e9 for pid in pids]
