@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 
 import fullboard
-from fullboard.bots.puzzles import DEEPER, Piece, agrees, look_through, usual_iterations
+from fullboard.bots.puzzles import DEEPER, Piece, agrees, look_through, proven, usual_iterations
 from fullboard.bots.workers import Workers
 from fullboard.core.chance import Quick
 from fullboard.core.errors import BadPuzzle
@@ -75,6 +75,18 @@ def _with(found: Collection, more: list[Puzzle], wanted: int) -> Collection:
     return Collection(
         Header(FORMAT, header.game, header.rules, header.seed, header.iterations, matches, header.fullboard), kept
     )
+
+
+def prove(game: Game, found: Collection, jobs: int = 1) -> Iterator[Puzzle]:
+    """Each puzzle with what can be proven of it, in any order."""
+    with Workers(jobs) as workers:
+        for _, puzzle in workers.do(_proven, [(game.key, each) for each in found.puzzles.values()]):
+            yield puzzle
+
+
+def _proven(piece: tuple[str, Puzzle]) -> Puzzle:
+    key, puzzle = piece
+    return proven(find_game(key), puzzle)
 
 
 def check(game: Game, found: Collection, many: int, seed: int, jobs: int = 1) -> Iterator[tuple[Puzzle, bool]]:

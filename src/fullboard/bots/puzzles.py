@@ -3,6 +3,7 @@
 A glance first, to leave out most; then a search of its own seed as long as the header says; then the best move and its
 closest rivals, each looked at alone, in other settings of length and horizon with other seeds, as an analysis does; at
 last a search ten times as long, which must agree. How hard it is follows from how often weaker bots find the move.
+Where all that can happen can be gone through, there is a proof as well.
 """
 
 import hashlib
@@ -11,18 +12,21 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
+from msgspec.structs import replace
+
 from fullboard.bots.analysis import LOOKS, difference, looks_at, verdict
 from fullboard.bots.gains import gain
 from fullboard.bots.levels import guide_of
 from fullboard.bots.loop import MATCH_SEEDS, MatchLoop
 from fullboard.bots.moments import Look, Moment, moments
+from fullboard.bots.proof import proof_of
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance, Quick, Recorded
 from fullboard.core.errors import PickMismatch
 from fullboard.core.game import Game
 from fullboard.core.match import Match
-from fullboard.core.puzzle import Origin, Puzzle, Step, shortened
+from fullboard.core.puzzle import Origin, Puzzle, Step, attempt, shortened
 from fullboard.core.shelf import find_game, shelf
 from fullboard.core.state import State
 
@@ -34,6 +38,7 @@ WIDE = 0.04  # of the win, by which the best must be ahead at a glance, which se
 AHEAD = 0.05  # and when looked at closely
 DEEPER = 10  # times as long as a look: how long the last one takes, and that of a check
 RIVALS = 2  # moves that are compared with the best
+SHORT = LOOKS // 2  # looks of each, the shortest, after which most of those are given up that come to nothing
 MOST_A_MATCH = 5
 APART = 12  # lines between two puzzles of a match
 MOST_STEPS = 4
@@ -147,21 +152,24 @@ def lead(look: Look, best: int) -> float:
 def _compared(state: State, seat: int, ranked: list[int], look: Look, seed: int, iterations: int) -> Step | None:
     """The best move and its rivals, each alone, in other settings; None unless the best is clearly ahead of each."""
     names = [look.chair.notation(move) for move in ranked]
-    seeds = range(seed, seed + LOOKS)
-    most = looks_at(state, seat, names[0], max(20, iterations // 2), seeds)
+    length = max(20, iterations // 2)
+    short, long = range(seed, seed + SHORT), range(seed + SHORT, seed + LOOKS)
+    looks = {name: looks_at(state, seat, name, length, short) for name in names[:2]}
+    if len(names) < 2 or difference(looks[names[0]], looks[names[1]])[0] < AHEAD / 2:
+        return None
+    most = looks[names[0]] + looks_at(state, seat, names[0], length, long, SHORT)
     chances = {names[0]: round(sum(most) / LOOKS, 4)}
     errors = []
     for name in names[1:]:
-        less = looks_at(state, seat, name, max(20, iterations // 2), seeds)
+        begun = looks.get(name) or looks_at(state, seat, name, length, short)
+        less = begun + looks_at(state, seat, name, length, long, SHORT)
         cost, error = difference(most, less)
         if cost < AHEAD or verdict(cost, error) != "clear":
             return None
         chances[name] = round(sum(less) / LOOKS, 4)
         errors.append(error)
-    if not errors:
-        return None
     why = gain(state, seat, ranked[0], ranked[1], seed)
-    return Step(names[0], chances, round(errors[0], 4), why)
+    return Step(names[0], chances, round(errors[0], 4), why, proof_of(state, seat, names[0]))
 
 
 def _at_once(state: State, seat: int, move: str) -> State | None:
@@ -174,6 +182,16 @@ def _at_once(state: State, seat: int, move: str) -> State | None:
     if after.over or tuple(after.actors()) != (seat,) or len(after.legal(seat)) < 2:
         return None
     return after
+
+
+def proven(game: Game, puzzle: Puzzle) -> Puzzle:
+    """The same puzzle with a proof of each step for which there is one, and without any other."""
+    now = attempt(game, puzzle)
+    steps = []
+    for step in puzzle.steps:
+        steps.append(replace(step, proof=proof_of(now.match.state, puzzle.seat, step.move)))
+        now = now.then()
+    return replace(puzzle, steps=tuple(steps))
 
 
 def solved_by(state: State, seat: int, moves: list[str], seed: int) -> float:

@@ -151,3 +151,6 @@ usage-puzzles-check-file = Eine andere Datei als die des Spiels.
 usage-puzzles-check-many = Wie viele gezogen werden.
 usage-puzzles-check-least = Wie viele übereinstimmen müssen; ohne Angabe alle bis auf eine.
 usage-puzzles-check-drop = Nimmt die aus der Datei, die sie anders lösen würde.
+
+usage-puzzles-prove = Geht in den Aufgaben von GAME alles durch, was geschehen kann, wo das möglich ist; mit einer Datei wird notiert, was bewiesen ist.
+usage-puzzles-prove-file = Die Datei, die gelesen und geschrieben wird; ohne sie wird die des Spiels nur gelesen.

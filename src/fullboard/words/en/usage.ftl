@@ -152,3 +152,6 @@ usage-puzzles-check-file = Another file than the game's own.
 usage-puzzles-check-many = How many are drawn.
 usage-puzzles-check-least = How many must agree; by default all but one.
 usage-puzzles-check-drop = Take those it would solve otherwise out of the file.
+
+usage-puzzles-prove = Go through all that can happen in the puzzles of GAME, where that can be done; with a file, write down what is proven.
+usage-puzzles-prove-file = The file to read and write; without it the game's own is only read.

@@ -151,3 +151,6 @@ usage-puzzles-check-file = Un autre fichier que celui du jeu.
 usage-puzzles-check-many = Combien en sont tirés.
 usage-puzzles-check-least = Combien doivent concorder ; par défaut tous sauf un.
 usage-puzzles-check-drop = Retire du fichier ceux qu'elle résoudrait autrement.
+
+usage-puzzles-prove = Parcourt tout ce qui peut arriver dans les problèmes de GAME, là où c'est possible ; avec un fichier, note ce qui est démontré.
+usage-puzzles-prove-file = Le fichier à lire et à écrire ; sans lui, celui du jeu est seulement lu.
