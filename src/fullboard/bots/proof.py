@@ -1,4 +1,4 @@
-"""Proofs: near the end of a match what may be hidden, drawn and answered can all be gone through, and nothing is guessed.
+"""Proofs: near the end of a match all that may be hidden, drawn and answered can be gone through; nothing is guessed.
 
 A move *wins* if it does so whatever lies hidden, whatever is drawn and whatever the others do, and no other move can
 say that of itself; it is the *only* one if every other move loses, however kind luck and the others are. Where that is
@@ -69,6 +69,16 @@ class Proof:
         except TooMuch:
             pass
         return None
+
+    def best(self, state: State) -> tuple[int, str] | None:
+        """The move of which something can be proven, if there is one; raises TooMuch."""
+        moves = list(state.legal(self.seat))
+        worlds = self.worlds(state)
+        for move in moves:
+            if self._wins(worlds, move, [each for each in moves if each != move]):
+                return move, WINS
+        can = [move for move in moves if any(self._can(each, DEEPEST) for each, _ in self._all(worlds, move))]
+        return (can[0], ONLY) if len(can) == 1 else None
 
     def worlds(self, state: State) -> list[State]:
         """Everything that a seat could not tell from what it sees."""

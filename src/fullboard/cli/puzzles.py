@@ -38,10 +38,20 @@ def puzzles() -> None:
 @option("--wanted", type=click.IntRange(1, 10**5), default=100, show_default=True)
 @option("--file", type=click.Path(path_type=Path, dir_okay=False))
 @option("--iterations", type=ITERATIONS)
+@option("--proven", is_flag=True)
 @seed_option
 @jobs_option
 @language_option
-def mine(game: str, wanted: int, file: Path | None, iterations: int | None, seed: int, jobs: int, lang: str) -> None:
+def mine(
+    game: str,
+    wanted: int,
+    file: Path | None,
+    iterations: int | None,
+    proven: bool,
+    seed: int,
+    jobs: int,
+    lang: str,
+) -> None:
     """Look through bots' matches of GAME until there are enough puzzles; broken off, it goes on where it was."""
     chosen = find_game(game)
     path = file or Path(f"{chosen.key}.jsonl")
@@ -58,7 +68,7 @@ def mine(game: str, wanted: int, file: Path | None, iterations: int | None, seed
             _write(path, found)
             bar.update(task, completed=len(found.puzzles))
 
-        found = mining.mine(chosen, begun, wanted, jobs, keep)
+        found = mining.mine(chosen, begun, wanted, jobs, keep, proven)
     levels = [str(sum(each.level == level for each in found.puzzles.values())) for level in range(1, 6)]
     _ = translator(lang)
     figures = {"many": len(found.puzzles), "matches": found.header.matches, "levels": levels, "file": str(path)}

@@ -1,4 +1,4 @@
-"""What the coach has told each guest: what is new is said at one decision, what is dismissed not until it is asked back."""
+"""What the coach has told each guest: what is new is said at one decision, what is dismissed only when asked back."""
 
 from sqlalchemy import Connection, delete, select
 

@@ -145,6 +145,7 @@ usage-puzzles-mine = Sucht in Partien von GAME zwischen Bots, bis es genug Aufga
 usage-puzzles-mine-wanted = Wie viele Aufgaben.
 usage-puzzles-mine-file = Wo sie bleiben; ohne Angabe GAME.jsonl.
 usage-puzzles-mine-iterations = Wie lange eine Entscheidung betrachtet wird; ohne Angabe halb so lange, wie hard es tut.
+usage-puzzles-mine-proven = Sucht nur, was sich beweisen lässt, am Ende von Partien; das geht schnell.
 
 usage-puzzles-check = Spielt die Aufgaben von GAME nach den Regeln und lässt einige von einer zehnmal so langen Suche lösen.
 usage-puzzles-check-file = Eine andere Datei als die des Spiels.

@@ -146,6 +146,7 @@ usage-puzzles-mine = Look through bots' matches of GAME until there are enough p
 usage-puzzles-mine-wanted = How many puzzles.
 usage-puzzles-mine-file = Where they are kept; by default GAME.jsonl.
 usage-puzzles-mine-iterations = How long a decision is looked at; by default half as long as hard does.
+usage-puzzles-mine-proven = Look only for what can be proven, at the ends of matches, which is quick.
 
 usage-puzzles-check = Play the puzzles of GAME by the rules, and let a search of ten times the length solve some of them.
 usage-puzzles-check-file = Another file than the game's own.
