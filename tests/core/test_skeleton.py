@@ -41,6 +41,17 @@ def test_the_moves_become_steps_and_the_remarks_words() -> None:
     assert all(f"{message} =" in made.ftl for message in lesson.messages())
 
 
+def test_what_was_said_stands_behind_the_end_with_the_number_of_its_line() -> None:
+    said = a_record() + "# 2 2026-11-17T16:05:03Z\n# 2 Ada: now comes the point\n# thank you all\n"
+    made = from_record(said, "tie-break", seat=0, first=1)
+    lesson = read_lesson(made.toml, "tie-break")
+    (key,) = [line.split(" = ")[0] for line in made.ftl.splitlines() if line.endswith("Ada: now comes the point")]
+    (last,) = [line.split(" = ")[0] for line in made.ftl.splitlines() if line.endswith("thank you all")]
+    assert last == lesson.message(str(lesson.steps[-1].say))
+    assert key != last
+    assert "2026" not in made.ftl
+
+
 def test_what_cannot_be_a_lesson_is_refused() -> None:
     text = a_record()
     for wrong, code in (

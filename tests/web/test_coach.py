@@ -30,6 +30,9 @@ def test_a_first_match_is_coached_and_what_is_dismissed_stays_so(server: Server)
         assert "coach-card" not in anna.live_get(f"{again}/coach").text
         assert anna.get(f"{again}/coach/warnings").json()["warnings"] == {}
         assert anna.post(f"{again}/coach/dismiss", tip="nonsense").status_code == 400
+        assert "Only cards taken from the pot count." in unescape(anna.live_get(f"{again}/coach").text)  # at any time
+        assert anna.post(f"{again}/coach/recall").status_code == 303
+        assert "You do not fight alone" in unescape(anna.live_get(f"{again}/coach").text)
 
 
 def test_something_new_is_said_at_one_decision_only(server: Server) -> None:

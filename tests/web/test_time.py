@@ -178,6 +178,17 @@ async def test_the_record_may_say_when_each_line_was_written(here: Evening) -> N
     assert read_record(timed).text() == plain
 
 
+@at_a_table
+async def test_the_record_may_hold_what_was_said_for_those_who_sat_there(here: Evening) -> None:
+    await here.http.post(f"{here.path}/chat", data={"text": "Well played"}, headers=cookie(here, 0))
+    for seat in range(3):
+        await here.http.post(f"{here.path}/ask/end", data={}, headers=cookie(here, seat))
+    plain = (await here.http.get(f"{here.path}/record?chat=yes")).text
+    told = (await here.http.get(f"{here.path}/record?chat=yes", headers=cookie(here, 1))).text
+    assert re.fullmatch(r"# 0 \S.*: Well played\n", told.removeprefix(plain))
+    assert read_record(told).text() == plain
+
+
 # Calls
 
 

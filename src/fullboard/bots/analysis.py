@@ -175,10 +175,10 @@ def looks(record: Record, moment: Moment, move: str, iterations: int) -> list[fl
     return looks_at(moment.state, moment.seat, move, iterations, seeds)
 
 
-def looks_at(state: State, seat: int, move: str, iterations: int, seeds: Sequence[int]) -> list[float]:
-    """The same for any state, with a seed for each of them."""
+def looks_at(state: State, seat: int, move: str, iterations: int, seeds: Sequence[int], first: int = 0) -> list[float]:
+    """The same for any state, with a seed for each of them, or for each from the first that is asked for on."""
     chances = []
-    for number, seed in enumerate(seeds):
+    for number, seed in enumerate(seeds, first):
         length, horizon = SETTINGS[number // TWICE]
         guide = guide_of(state.game)
         guide.stretch(horizon)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 
 import fullboard
-from fullboard.bots.puzzles import DEEPER, Piece, agrees, look_through, usual_iterations
+from fullboard.bots.puzzles import DEEPER, Piece, agrees, look_for_proofs, look_through, usual_iterations, with_proofs
 from fullboard.bots.workers import Workers
 from fullboard.core.chance import Quick
 from fullboard.core.errors import BadPuzzle
@@ -29,9 +29,17 @@ def begin(game: Game, seed: int, iterations: int = 0) -> Collection:
 
 
 def mine(
-    game: Game, begun: Collection, wanted: int, jobs: int = 1, keep: Callable[[Collection], object] | None = None
+    game: Game,
+    begun: Collection,
+    wanted: int,
+    jobs: int = 1,
+    keep: Callable[[Collection], object] | None = None,
+    proven: bool = False,
 ) -> Collection:
-    """Go on with what was begun until there are as many puzzles as are wanted; `keep` is told after every match."""
+    """Go on with what was begun until there are as many puzzles as are wanted; `keep` is told after every match.
+
+    Those that can be proven are quickly found, at the ends of matches; `proven` looks for nothing else.
+    """
     if begun.header.rules != game.version:
         raise BadPuzzle("puzzles-other-rules", rules=begun.header.rules, version=game.version)
     found = begun
@@ -40,7 +48,7 @@ def mine(
     if len(found.puzzles) >= wanted:
         return found
     with Workers(jobs) as workers:
-        for puzzles in _in_order(workers, pieces, header.matches):
+        for puzzles in _in_order(workers, look_for_proofs if proven else look_through, pieces, header.matches):
             found = _with(found, puzzles, wanted)
             if keep is not None:
                 keep(found)
@@ -49,10 +57,12 @@ def mine(
     return found
 
 
-def _in_order(workers: Workers, pieces: Iterator[Piece], first: int) -> Iterator[list[Puzzle]]:
+def _in_order(
+    workers: Workers, search: Callable[[Piece], list[Puzzle]], pieces: Iterator[Piece], first: int
+) -> Iterator[list[Puzzle]]:
     """What each match brings, in the order of the matches."""
     waiting: dict[int, list[Puzzle]] = {}
-    for piece, puzzles in workers.do(look_through, pieces):
+    for piece, puzzles in workers.do(search, pieces):
         waiting[piece.number] = puzzles
         while first in waiting:
             yield waiting.pop(first)
@@ -75,6 +85,18 @@ def _with(found: Collection, more: list[Puzzle], wanted: int) -> Collection:
     return Collection(
         Header(FORMAT, header.game, header.rules, header.seed, header.iterations, matches, header.fullboard), kept
     )
+
+
+def prove(game: Game, found: Collection, jobs: int = 1) -> Iterator[Puzzle]:
+    """Each puzzle with what can be proven of it, in any order."""
+    with Workers(jobs) as workers:
+        for _, puzzle in workers.do(_proven, [(game.key, each) for each in found.puzzles.values()]):
+            yield puzzle
+
+
+def _proven(piece: tuple[str, Puzzle]) -> Puzzle:
+    key, puzzle = piece
+    return with_proofs(find_game(key), puzzle)
 
 
 def check(game: Game, found: Collection, many: int, seed: int, jobs: int = 1) -> Iterator[tuple[Puzzle, bool]]:

@@ -3,6 +3,7 @@
 A glance first, to leave out most; then a search of its own seed as long as the header says; then the best move and its
 closest rivals, each looked at alone, in other settings of length and horizon with other seeds, as an analysis does; at
 last a search ten times as long, which must agree. How hard it is follows from how often weaker bots find the move.
+Where all that can happen can be gone through, there is a proof as well.
 """
 
 import hashlib
@@ -11,18 +12,21 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
+from msgspec.structs import replace
+
 from fullboard.bots.analysis import LOOKS, difference, looks_at, verdict
 from fullboard.bots.gains import gain
 from fullboard.bots.levels import guide_of
 from fullboard.bots.loop import MATCH_SEEDS, MatchLoop
 from fullboard.bots.moments import Look, Moment, moments
+from fullboard.bots.proof import Proof, TooMuch, proof_of
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance, Quick, Recorded
 from fullboard.core.errors import PickMismatch
 from fullboard.core.game import Game
 from fullboard.core.match import Match
-from fullboard.core.puzzle import Origin, Puzzle, Step, shortened
+from fullboard.core.puzzle import Origin, Puzzle, Step, attempt, shortened
 from fullboard.core.shelf import find_game, shelf
 from fullboard.core.state import State
 
@@ -34,8 +38,11 @@ WIDE = 0.04  # of the win, by which the best must be ahead at a glance, which se
 AHEAD = 0.05  # and when looked at closely
 DEEPER = 10  # times as long as a look: how long the last one takes, and that of a check
 RIVALS = 2  # moves that are compared with the best
+SHORT = LOOKS // 2  # looks of each, the shortest, after which most of those are given up that come to nothing
 MOST_A_MATCH = 5
 APART = 12  # lines between two puzzles of a match
+QUICK = 4000  # moves that are gone through where proofs are looked for
+PATIENCE = 3  # decisions that are too much to go through, before those that can be proven are at an end
 MOST_STEPS = 4
 EASY_ONES = 5  # one in so many of those that weaker bots solve nearly always is looked at closely
 WEAKER = {"easy": 8, "greedy": 4, "medium": 4}  # how often each tries
@@ -74,6 +81,41 @@ def look_through(piece: Piece) -> list[Puzzle]:
     return sorted(found, key=lambda each: each.found.line)
 
 
+def look_for_proofs(piece: Piece) -> list[Puzzle]:
+    """The puzzles of one match between bots that can be proven: those of its end, from the last decision backwards."""
+    found: list[Puzzle] = []
+    patience = PATIENCE
+    for moment in reversed(moments(bots_match(find_game(piece.game), piece).log)):
+        near = any(abs(moment.before - each.found.line) < APART for each in found)
+        if near or moment.choices < 3 or moment.state.over:
+            continue
+        try:
+            puzzle = judge_proven(moment, piece)
+        except TooMuch:
+            patience -= 1
+            if not patience:
+                break
+            continue
+        if puzzle is not None:
+            found.append(puzzle)
+    return found[::-1]
+
+
+def judge_proven(moment: Moment, piece: Piece) -> Puzzle | None:
+    """The puzzle of a decision at which a move is proven to be best, and is so clearly; raises TooMuch."""
+    state, seat = moment.state, moment.seat
+    best = Proof(seat, QUICK).best(state)
+    if best is None:
+        return None
+    position = state.position()
+    seed = _seed(position, piece, 0)
+    look = Look(guide_of(state.game), state, seat, seed + 1)
+    look.think(piece.iterations)
+    rivals = [move for move in look.favourites() if move != best[0]]
+    step = _compared(state, seat, [best[0], *rivals[:RIVALS]], look, seed + 2, piece.iterations, best[1])
+    return _kept(moment, piece, [step]) if step is not None else None
+
+
 def bots_match(game: Game, piece: Piece) -> Match:
     """The match of that number: bots at every seat, one more of them from match to match, and from the fewest again."""
     players = game.players[piece.number % len(game.players)]
@@ -94,7 +136,6 @@ def _shuffled(found: list[Moment], chance: Chance) -> list[Moment]:
 def judge(moment: Moment, piece: Piece) -> Puzzle | None:
     """The puzzle that a decision makes, if one move is clearly best; with the moves after it, while that is so."""
     state, seat = moment.state, moment.seat
-    game = state.game
     position = state.position()
     steps: list[Step] = []
     for number in count():
@@ -107,14 +148,21 @@ def judge(moment: Moment, piece: Piece) -> Puzzle | None:
         if after is None or len(steps) == MOST_STEPS:
             break
         state = after
-    if not steps or not finds(moment.state, seat, steps[0].move, DEEPER * piece.iterations, _seed(position, piece, -2)):
+    return _kept(moment, piece, steps) if steps else None
+
+
+def _kept(moment: Moment, piece: Piece, steps: list[Step]) -> Puzzle | None:
+    """The puzzle with these steps, if a search ten times as long has the last word and agrees."""
+    state, seat = moment.state, moment.seat
+    position = state.position()
+    if not finds(state, seat, steps[0].move, DEEPER * piece.iterations, _seed(position, piece, -2)):
         return None
     moves = [step.move for step in steps]
-    solved = solved_by(moment.state, seat, moves, _seed(position, piece, -1))
+    solved = solved_by(state, seat, moves, _seed(position, piece, -1))
     level = 1 + sum(solved < least for least in EASIER)
     name = hashlib.sha256(json.dumps([position, seat], sort_keys=True).encode()).hexdigest()[:8]
     found = Origin(piece.number, moment.before)
-    return Puzzle(name, seat, level, round(solved, 3), tuple(steps), found, shortened(game, position))
+    return Puzzle(name, seat, level, round(solved, 3), tuple(steps), found, shortened(state.game, position))
 
 
 def best_move(state: State, seat: int, seed: int, iterations: int, easy: bool = True) -> Step | None:
@@ -144,24 +192,32 @@ def lead(look: Look, best: int) -> float:
     return look.search.share(seat, best) - max(others, default=0.0)
 
 
-def _compared(state: State, seat: int, ranked: list[int], look: Look, seed: int, iterations: int) -> Step | None:
-    """The best move and its rivals, each alone, in other settings; None unless the best is clearly ahead of each."""
+def _compared(
+    state: State, seat: int, ranked: list[int], look: Look, seed: int, iterations: int, proof: str | None = None
+) -> Step | None:
+    """The best move and its rivals, each alone, in other settings; None unless the best is clearly ahead of each.
+
+    What is proven need not be clear as well, but must be worth as much.
+    """
     names = [look.chair.notation(move) for move in ranked]
-    seeds = range(seed, seed + LOOKS)
-    most = looks_at(state, seat, names[0], max(20, iterations // 2), seeds)
+    length = max(20, iterations // 2)
+    short, long = range(seed, seed + SHORT), range(seed + SHORT, seed + LOOKS)
+    looks = {name: looks_at(state, seat, name, length, short) for name in names[:2]}
+    if len(names) < 2 or difference(looks[names[0]], looks[names[1]])[0] < AHEAD / 2:
+        return None
+    most = looks[names[0]] + looks_at(state, seat, names[0], length, long, SHORT)
     chances = {names[0]: round(sum(most) / LOOKS, 4)}
     errors = []
     for name in names[1:]:
-        less = looks_at(state, seat, name, max(20, iterations // 2), seeds)
+        begun = looks.get(name) or looks_at(state, seat, name, length, short)
+        less = begun + looks_at(state, seat, name, length, long, SHORT)
         cost, error = difference(most, less)
-        if cost < AHEAD or verdict(cost, error) != "clear":
+        if cost < AHEAD or (proof is None and verdict(cost, error) != "clear"):
             return None
         chances[name] = round(sum(less) / LOOKS, 4)
         errors.append(error)
-    if not errors:
-        return None
     why = gain(state, seat, ranked[0], ranked[1], seed)
-    return Step(names[0], chances, round(errors[0], 4), why)
+    return Step(names[0], chances, round(errors[0], 4), why, proof or proof_of(state, seat, names[0]))
 
 
 def _at_once(state: State, seat: int, move: str) -> State | None:
@@ -174,6 +230,16 @@ def _at_once(state: State, seat: int, move: str) -> State | None:
     if after.over or tuple(after.actors()) != (seat,) or len(after.legal(seat)) < 2:
         return None
     return after
+
+
+def with_proofs(game: Game, puzzle: Puzzle) -> Puzzle:
+    """The same puzzle with a proof of each step for which there is one, and without any other."""
+    now = attempt(game, puzzle)
+    steps = []
+    for step in puzzle.steps:
+        steps.append(replace(step, proof=proof_of(now.match.state, puzzle.seat, step.move)))
+        now = now.then()
+    return replace(puzzle, steps=tuple(steps))
 
 
 def solved_by(state: State, seat: int, moves: list[str], seed: int) -> float:

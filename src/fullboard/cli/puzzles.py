@@ -3,6 +3,8 @@
 import json
 import os
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -36,10 +38,20 @@ def puzzles() -> None:
 @option("--wanted", type=click.IntRange(1, 10**5), default=100, show_default=True)
 @option("--file", type=click.Path(path_type=Path, dir_okay=False))
 @option("--iterations", type=ITERATIONS)
+@option("--proven", is_flag=True)
 @seed_option
 @jobs_option
 @language_option
-def mine(game: str, wanted: int, file: Path | None, iterations: int | None, seed: int, jobs: int, lang: str) -> None:
+def mine(
+    game: str,
+    wanted: int,
+    file: Path | None,
+    iterations: int | None,
+    proven: bool,
+    seed: int,
+    jobs: int,
+    lang: str,
+) -> None:
     """Look through bots' matches of GAME until there are enough puzzles; broken off, it goes on where it was."""
     chosen = find_game(game)
     path = file or Path(f"{chosen.key}.jsonl")
@@ -56,7 +68,7 @@ def mine(game: str, wanted: int, file: Path | None, iterations: int | None, seed
             _write(path, found)
             bar.update(task, completed=len(found.puzzles))
 
-        found = mining.mine(chosen, begun, wanted, jobs, keep)
+        found = mining.mine(chosen, begun, wanted, jobs, keep, proven)
     levels = [str(sum(each.level == level for each in found.puzzles.values())) for level in range(1, 6)]
     _ = translator(lang)
     figures = {"many": len(found.puzzles), "matches": found.header.matches, "levels": levels, "file": str(path)}
@@ -85,6 +97,49 @@ def _write(path: Path, found: Collection) -> None:
 @puzzles.command()
 @click.argument("game")
 @option("--file", type=click.Path(path_type=Path, dir_okay=False))
+@jobs_option
+@language_option
+def prove(game: str, file: Path | None, jobs: int, lang: str) -> None:
+    """Go through all that can happen in the puzzles of GAME, where that can be done; with a file, write it down."""
+    chosen = find_game(game)
+    found = _read_file(file, chosen)
+    proofs = {}
+    with _bar(chosen, len(found.puzzles)) as step:
+        for puzzle in mining.prove(chosen, found, jobs):
+            proofs[puzzle.id] = puzzle
+            step()
+    kept = {name: proofs[name] for name in found.puzzles}
+    if file is not None:
+        _write(file, Collection(found.header, kept))
+    many = sum(each.steps[0].proof is not None for each in kept.values())
+    words, _ = Words(chosen.folder, lang), translator(lang)
+    click.echo(_("puzzles-proven", game=words.title, proven=many, many=len(kept)))
+    for name, puzzle in found.puzzles.items():
+        if puzzle.steps[0].proof is not None and kept[name].steps[0].proof != puzzle.steps[0].proof:
+            raise BadPuzzle("puzzle-not-proven", puzzle=name)
+
+
+def _read_file(file: Path | None, game: Game) -> Collection:
+    """The puzzles of a file, or those that a game is shipped with, each played by the rules."""
+    text = read_bytes(file, LARGEST).decode(errors="replace") if file is not None else text_of(game)
+    found = read_puzzles(text, game)
+    for puzzle in found.puzzles.values():
+        attempt(game, puzzle, len(puzzle.steps))
+    return found
+
+
+@contextmanager
+def _bar(game: Game, total: int) -> Iterator[Callable[[], None]]:
+    """A bar on a terminal; what it gives is called after every puzzle."""
+    console = Console(stderr=True)
+    with Progress(*COLUMNS, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(game.key, total=total)
+        yield lambda: bar.advance(task)
+
+
+@puzzles.command()
+@click.argument("game")
+@option("--file", type=click.Path(path_type=Path, dir_okay=False))
 @option("--many", type=click.IntRange(1, 10**5), default=50, show_default=True)
 @option("--least", type=click.IntRange(0, 10**5))
 @option("--drop", is_flag=True)
@@ -107,19 +162,14 @@ def check(
     chosen = find_game(game)
     if drop and file is None:
         raise BadPuzzle("puzzles-drop-where")
-    text = read_bytes(file, LARGEST).decode(errors="replace") if file is not None else text_of(chosen)
-    found = read_puzzles(text, chosen)
-    for puzzle in found.puzzles.values():
-        attempt(chosen, puzzle, len(puzzle.steps))
-    console = Console(stderr=True)
+    found = _read_file(file, chosen)
     right, wrong = 0, []
-    with Progress(*COLUMNS, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(chosen.key, total=min(many, len(found.puzzles)))
+    with _bar(chosen, min(many, len(found.puzzles))) as step:
         for puzzle, agrees in mining.check(chosen, found, many, check_seed(seed), jobs):
             right += agrees
             if not agrees:
                 wrong.append(puzzle)
-            bar.advance(task)
+            step()
     if drop and file is not None:
         kept = {name: each for name, each in found.puzzles.items() if each not in wrong}
         _write(file, Collection(found.header, kept))

@@ -22,6 +22,7 @@ Kind = TypeVar("Kind")
 FILE = "puzzles.jsonl"
 FORMAT = 1
 LEVELS = range(1, 6)
+PROOFS = ("wins", "only")  # whatever happens; all others lose, whatever happens
 SEED = 0  # a puzzle ends before anything is drawn; a match needs some source of luck all the same
 
 
@@ -32,13 +33,14 @@ class Gain(msgspec.Struct, frozen=True):
     more: float
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """One right move, with what a search thought of it and of the next best ones, and why it is right."""
 
     move: str
     chances: dict[str, float]  # the right move first
     error: float  # of the difference to the next best
     why: Gain | None = None
+    proof: str | None = None  # one of PROOFS, if everything that can happen was gone through
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -116,7 +118,8 @@ def read_puzzles(text: str, game: Game) -> Collection:
         puzzle = _read(line, at, Puzzle)
         if puzzle.id in found:
             raise BadPuzzle("puzzle-twice", at, puzzle=puzzle.id)
-        if not puzzle.steps or puzzle.level not in LEVELS:
+        proofs = {step.proof for step in puzzle.steps}
+        if not puzzle.steps or puzzle.level not in LEVELS or not proofs <= {None, *PROOFS}:
             raise BadPuzzle("bad-puzzle", at)
         found[puzzle.id] = puzzle
     return Collection(header, found)

@@ -1,10 +1,12 @@
 """A lesson's skeleton: what was played from a moment on, as the steps of a lesson, for somebody to put words to.
 
-In a record, lines that begin with `#` are remarks about the line before them: `# Ada: take the red ones`. They become
-what the lesson says.
+In a record, lines that begin with `#` are remarks about the line before them: `# Ada: take the red ones`. Behind its
+end a remark says itself which line it is about, as the house writes down what was said at a table: `# 12 Ada: take the
+red ones`. They become what the lesson says.
 """
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -15,6 +17,8 @@ from fullboard.core.match import Match
 from fullboard.core.record import Line, read_record
 
 REMARK = "#"
+ENDINGS = ("end", "closed", "open", "secret")
+ABOUT = re.compile(r"(\d{1,9}) (?:\d{4}-\d\d-\d\dT[\d:]+Z|(.+))", re.ASCII)  # a moment tells nothing about a game
 
 
 @dataclass(frozen=True)
@@ -30,12 +34,18 @@ def with_remarks(text: str) -> tuple[str, dict[int, list[str]]]:
     kept: list[str] = []
     remarks: dict[int, list[str]] = {}
     number = 0
+    over = False
     for line in text.splitlines():
         if line.startswith(REMARK):
-            remarks.setdefault(number, []).append(line.removeprefix(REMARK).strip())
+            said = line.removeprefix(REMARK).strip()
+            if over and (about := ABOUT.fullmatch(said)):
+                remarks.setdefault(int(about[1]), []).extend([about[2]] if about[2] else [])
+            else:
+                remarks.setdefault(number, []).append(said)
             continue
         kept.append(line)
         first = line.partition(" ")[0]
+        over = over or first in ENDINGS
         number = int(first) if first.isascii() and first.isdecimal() and len(first) < 10 else number
     return "\n".join(kept) + "\n", remarks
 

@@ -1,6 +1,6 @@
-"""What the coach has told each guest: what is new is said at one decision, what is dismissed never again."""
+"""What the coach has told each guest: what is new is said at one decision, what is dismissed only when asked back."""
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, delete, select
 
 from fullboard.house.store import Store, schema
 from fullboard.house.store.rows import insert_once, upsert
@@ -32,10 +32,20 @@ class Tips:
         await self.store.write(write)
 
     async def dismiss(self, guest: str, game: str, tip: str) -> None:
-        """Never tell something again."""
+        """Do not tell something again."""
         key = {"guest": guest, "game": game, "tip": tip}
 
         def write(connection: Connection) -> None:
             upsert(connection, schema.tips, key, {"place": DISMISSED})
+
+        await self.store.write(write)
+
+    async def recall(self, guest: str, game: str) -> None:
+        """Forget what was told and dismissed: the coach begins anew."""
+        known = schema.tips.c
+        own = delete(schema.tips).where((known.guest == guest) & (known.game == game))
+
+        def write(connection: Connection) -> None:
+            connection.execute(own)
 
         await self.store.write(write)

@@ -117,7 +117,8 @@ def said(table: Table, seat: int, words: Words, told: Mapping[str, str], place: 
         "tip": tip if new else None,
         "tip_text": words.say(tip) if new else "",
         "goal": goal_in_words(match.game, view, words),
-        "aims": [aim_in_words(aim, words) for aim in aims_of(match, seat)] if AIMS not in told else [],
+        "aims": [aim_in_words(aim, words) for aim in aims_of(match, seat)],
+        "aims_shown": AIMS not in told,
         "warns": WARNINGS not in told,
         "reviews": REVIEWS not in told,
     }

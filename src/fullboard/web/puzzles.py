@@ -84,6 +84,7 @@ def found_in_words(step: Step, words: Words) -> dict[str, Any]:
             for move, chance in step.chances.items()
         ],
         "why": why_in_words(step, words),
+        "proof": translator(words.language)(f"puzzle-proof-{step.proof}") if step.proof else "",
     }
 
 

@@ -6,6 +6,8 @@ from itertools import groupby
 from typing import Any
 from urllib.parse import urlencode
 
+from markupsafe import Markup
+
 from fullboard.core.errors import BadPosition, FullboardError
 from fullboard.core.game import Game
 from fullboard.core.match import Match
@@ -106,6 +108,14 @@ def set_up(position: Mapping[str, Any], game: Game) -> dict[str, Any]:
     heaps = [part for each in found.values() for part in each if isinstance(part, Place)]
     names = sorted({one.name for heap in heaps for one in heap.pieces})
     return {"given": fields(position), "places": places, "values": values, "names": names, "text": value_text}
+
+
+def preview(game: Game, position: Mapping[str, Any], seat: int, guest: Guest | None, language: str) -> Markup:
+    """The table as it would be, seen from a seat; nothing is to be done at it yet."""
+    match = Match(game, seed=SEED, position=dict(position))
+    viewer = seat if 0 <= seat < match.players else 0
+    board: Markup = drawn(scene_for(match, viewer, guest, home(game)), language, guest, False)["drawn"]
+    return board
 
 
 def _seat_by_seat(found: list[Part]) -> list[list[Part]]:

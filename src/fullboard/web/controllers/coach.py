@@ -13,7 +13,7 @@ from fullboard.house.errors import BadRequest, TooMuch
 from fullboard.house.house import House
 from fullboard.house.people import Guest
 from fullboard.house.table import Table
-from fullboard.house.tips import EVERYTHING
+from fullboard.house.tips import DISMISSED, EVERYTHING
 from fullboard.house.work import advice
 from fullboard.web.auth import Visitor, language_of, needs_name
 from fullboard.web.coach import AIMS, REVIEWS, WARNINGS, is_tip, last_stage, missed_in_words, said, warning_in_words
@@ -52,7 +52,12 @@ class CoachController(Controller):
         if context["tip"] is not None and context["tip"] not in told:
             await house.tips.tell(guest.id, table.game_key, context["tip"], place)
         review = await _review(house, table, seat, words) if context["reviews"] else ([], [])
-        context |= {"gained": review[0], "missed": review[1], "quiet": EVERYTHING in told}
+        context |= {
+            "gained": review[0],
+            "missed": review[1],
+            "quiet": EVERYTHING in told,
+            "again": DISMISSED in told.values(),
+        }
         template = "coach.html" if is_live(request) else "coach-page.html"
         return draw(request, template, table=table, words=words, step=match.step, **context)
 
@@ -80,12 +85,22 @@ class CoachController(Controller):
     async def dismiss(
         self, request: Visitor, house: Given[House], guest: Given[Guest], table_id: FromPath[str], data: DismissData
     ) -> Response[Any]:
-        """Never say something again, in any match of this game."""
+        """Do not say something again, in any match of this game."""
         table = await house.tables.find(table_id)
         advice.check_coached(table, guest.id)
         if data.tip not in (AIMS, WARNINGS, REVIEWS, EVERYTHING) and not is_tip(table.game, data.tip):
             raise BadRequest("unknown-tip", tip=data.tip[:64])
         await house.tips.dismiss(guest.id, table.game_key, data.tip)
+        return done(request, f"/tables/{table.id}")
+
+    @post("/recall")
+    async def recall(
+        self, request: Visitor, house: Given[House], guest: Given[Guest], table_id: FromPath[str]
+    ) -> Response[Any]:
+        """Have the coach back, with all that was dismissed."""
+        table = await house.tables.find(table_id)
+        advice.check_coached(table, guest.id)
+        await house.tips.recall(guest.id, table.game_key)
         return done(request, f"/tables/{table.id}")
 
 

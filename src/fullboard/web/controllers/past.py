@@ -1,5 +1,6 @@
 """Looking back: the log, the record, the deal verified, the replay and how to play on; and records brought along."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -18,6 +19,7 @@ from fullboard.house.people import Guest
 from fullboard.house.scene import Scene, scene_of
 from fullboard.house.seating import Wish
 from fullboard.house.table import Table
+from fullboard.house.talk import Said
 from fullboard.house.work import analyses, uploads
 from fullboard.web.auth import Visitor, language_of, needs_name, visitor_of
 from fullboard.web.errors import fault
@@ -49,13 +51,26 @@ class PastController(Controller):
         return draw(request, "log.html", table=table, words=words, story=story)
 
     @look("/record")
-    async def record(self, house: Given[House], table_id: FromPath[str], times: FromQuery[str] = "") -> Response[str]:
-        """The record of a match that is over; with `times`, remarks behind its end say when each line was written."""
+    async def record(
+        self,
+        request: Visitor,
+        house: Given[House],
+        table_id: FromPath[str],
+        times: FromQuery[str] = "",
+        chat: FromQuery[str] = "",
+    ) -> Response[str]:
+        """The record of a match that is over; remarks behind its end say when each line was written, or what was said.
+
+        What was said is for those who sat there; `fullboard lesson record` makes sentences of it.
+        """
         table = await house.tables.find(table_id)
         name = f'attachment; filename="{table.game_key}-{table.id}.record"'
         text = table.finished_match().record()
-        if times:
-            text += remarks(await house.store.read(lambda connection: written(connection, table.id)))
+        said = await house.talk.at(table) if chat and seat_of(request, table) is not None else ()
+        if times or said:
+            lines = await house.store.read(lambda connection: written(connection, table.id))
+            text += remarks(lines) if times else ""
+            text += talk(said, lines)
         return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
     @look("/verify")
@@ -181,3 +196,9 @@ def _seats(players: int) -> dict[str, int]:
 def remarks(written: list[tuple[int, float]]) -> str:
     """When each line was written, as remarks of a record: outside every hash, and nobody has to believe them."""
     return "".join(f"{REMARK}{number} {datetime.fromtimestamp(at, UTC):%Y-%m-%dT%H:%M:%SZ}\n" for number, at in written)
+
+
+def talk(said: Sequence[Said], written: list[tuple[int, float]]) -> str:
+    """What was said, as remarks of a record, each with the number of the line that had been written last."""
+    numbers = [(sum(at <= each.at for _, at in written) - 1, each) for each in said]
+    return "".join(f"{REMARK}{max(0, number)} {each.name or '?'}: {each.text}\n" for number, each in numbers)

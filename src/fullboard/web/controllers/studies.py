@@ -23,11 +23,13 @@ from fullboard.house.work.hints import ask_about
 from fullboard.web.auth import Visitor, language_of, needs_name, visitor_of
 from fullboard.web.controllers.past import play_on
 from fullboard.web.pages import PlayOnData, draw, look
+from fullboard.web.rendering import art, has_board
 from fullboard.web.studies import (
     address,
     as_lesson,
     first_position,
     home,
+    preview,
     read_fields,
     read_values,
     set_up,
@@ -269,4 +271,7 @@ def _form(
     context = {"own": seat, "fault": fault, "code": error and error.code, "wrong": wrong, "new": NEW, "away": AWAY}
     as_text = bool(position) and all(isinstance(text, str) for text in position.values())  # could not be read
     context |= set_up({}, game) | {"given": position} if as_text else set_up(position, game)
-    return draw(request, "study-form.html", status_code, game=game, **context)
+    context["preview"] = (
+        preview(game, position, seat, visitor_of(request), language_of(request)) if error is None else ""
+    )
+    return draw(request, "study-form.html", status_code, game=game, art=art(game), has_board=has_board(game), **context)

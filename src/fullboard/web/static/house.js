@@ -28,7 +28,7 @@ let boardBefore = null;
 let unfolded = [];
 let focused = -1;
 
-const moveButtons = () => [...stage.querySelectorAll("button[name=move]")].filter((button) => button.checkVisibility());
+const moveButtons = () => [...stage.querySelectorAll("#moves button[name=move]")].filter((button) => button.checkVisibility());
 const GLIDES = "[data-piece], [data-glide], [data-flow] [id]";
 const pieces = () => stage.querySelectorAll(`:is(${GLIDES})[id]`);
 

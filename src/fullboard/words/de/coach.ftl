@@ -6,6 +6,7 @@ coach-aim = Nächster Schritt:
 coach-warns = Vor einem Zug, der klar viel kostet, fragt der Ratgeber nach, ob du sicher bist.
 coach-dismiss = Nicht mehr sagen
 coach-dismiss-all = Keine Ratschläge mehr in diesem Spiel
+coach-recall = Der Ratgeber soll wieder alles sagen
 coach-sure-title = Bist du sicher?
 coach-sure = Das kostet dich wahrscheinlich einiges: geschätzt { $less } Gewinnchance statt { $best } mit { $better }.
 coach-sure-reason = Warum { $better }: { $reason }

@@ -29,6 +29,7 @@ help-rulings = Was wir spielen, wo die Regel schweigt: { $many } { $many ->
 rulings = Regelentscheide
 rulings-in-english = Die Regelentscheide gibt es nur auf Englisch.
 record-download = Aufzeichnung herunterladen
+chat-download = Aufzeichnung mit Gesprächen
 lobby-your-tables = Deine Tische
 lobby-title = Ein Haus voller Brettspiele
 lobby-welcome = Tag und Nacht geöffnet. Setz dich mit Freunden an einen Tisch oder mit Bots, die gut spielen; alles ist inbegriffen.

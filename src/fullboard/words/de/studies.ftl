@@ -8,6 +8,7 @@ study-all = Alle Studien
 study-change = Stellung ändern
 study-form-about = Zieh die Teile dorthin, wo sie liegen sollen, oder wähle eines und dann seinen Platz; Zahlen änderst du, wie du willst. Was es nicht geben kann, wird abgelehnt, mit dem Grund.
 study-exists = Diese Stellung kann es geben.
+study-preview = So läge es auf dem Tisch
 study-put = Hierher
 study-put-in = Das gewählte Teil hierher legen: { $place }
 study-put-away = Vom Tisch nehmen

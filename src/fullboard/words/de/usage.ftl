@@ -145,9 +145,13 @@ usage-puzzles-mine = Sucht in Partien von GAME zwischen Bots, bis es genug Aufga
 usage-puzzles-mine-wanted = Wie viele Aufgaben.
 usage-puzzles-mine-file = Wo sie bleiben; ohne Angabe GAME.jsonl.
 usage-puzzles-mine-iterations = Wie lange eine Entscheidung betrachtet wird; ohne Angabe halb so lange, wie hard es tut.
+usage-puzzles-mine-proven = Sucht nur, was sich beweisen lässt, am Ende von Partien; das geht schnell.
 
 usage-puzzles-check = Spielt die Aufgaben von GAME nach den Regeln und lässt einige von einer zehnmal so langen Suche lösen.
 usage-puzzles-check-file = Eine andere Datei als die des Spiels.
 usage-puzzles-check-many = Wie viele gezogen werden.
 usage-puzzles-check-least = Wie viele übereinstimmen müssen; ohne Angabe alle bis auf eine.
 usage-puzzles-check-drop = Nimmt die aus der Datei, die sie anders lösen würde.
+
+usage-puzzles-prove = Geht in den Aufgaben von GAME alles durch, was geschehen kann, wo das möglich ist; mit einer Datei wird notiert, was bewiesen ist.
+usage-puzzles-prove-file = Die Datei, die gelesen und geschrieben wird; ohne sie wird die des Spiels nur gelesen.

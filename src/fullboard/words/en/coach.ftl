@@ -6,6 +6,7 @@ coach-aim = Aim:
 coach-warns = Before a move that clearly costs much, the coach asks whether you are sure.
 coach-dismiss = Don't say this again
 coach-dismiss-all = No more coaching in this game
+coach-recall = Have the coach say everything again
 coach-sure-title = Are you sure?
 coach-sure = This probably costs you a good deal: an estimated { $less } chance of winning, instead of { $best } with { $better }.
 coach-sure-reason = Why { $better }: { $reason }

@@ -29,6 +29,7 @@ help-rulings = What we play where the rulebook is silent: { $many } { $many ->
 rulings = Rulings
 rulings-in-english = The rulings are written in English only.
 record-download = Download the record
+chat-download = Record with what was said
 lobby-your-tables = Your tables
 lobby-title = A house of board games
 lobby-welcome = Open day and night. Sit down with friends, or with bots that play well; everything is included.

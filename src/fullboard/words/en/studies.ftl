@@ -8,6 +8,7 @@ study-all = All studies
 study-change = Change the position
 study-form-about = Drag pieces to where they should lie, or choose one and then its place; change figures as you like. What cannot exist is refused, with the reason.
 study-exists = This position can exist.
+study-preview = The table as it would be
 study-put = Put here
 study-put-in = Put the chosen piece here: { $place }
 study-put-away = Take off the table

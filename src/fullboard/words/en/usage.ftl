@@ -146,9 +146,13 @@ usage-puzzles-mine = Look through bots' matches of GAME until there are enough p
 usage-puzzles-mine-wanted = How many puzzles.
 usage-puzzles-mine-file = Where they are kept; by default GAME.jsonl.
 usage-puzzles-mine-iterations = How long a decision is looked at; by default half as long as hard does.
+usage-puzzles-mine-proven = Look only for what can be proven, at the ends of matches, which is quick.
 
 usage-puzzles-check = Play the puzzles of GAME by the rules, and let a search of ten times the length solve some of them.
 usage-puzzles-check-file = Another file than the game's own.
 usage-puzzles-check-many = How many are drawn.
 usage-puzzles-check-least = How many must agree; by default all but one.
 usage-puzzles-check-drop = Take those it would solve otherwise out of the file.
+
+usage-puzzles-prove = Go through all that can happen in the puzzles of GAME, where that can be done; with a file, write down what is proven.
+usage-puzzles-prove-file = The file to read and write; without it the game's own is only read.

@@ -6,6 +6,7 @@ coach-aim = Objectif :
 coach-warns = Avant un coup qui coûte nettement trop cher, le conseiller demande si vous êtes sûr de vous.
 coach-dismiss = Ne plus le dire
 coach-dismiss-all = Plus de conseils dans ce jeu
+coach-recall = Que le conseiller redise tout
 coach-sure-title = Vous êtes sûr ?
 coach-sure = Cela vous coûte sans doute cher : environ { $less } de chances de gagner, au lieu de { $best } avec { $better }.
 coach-sure-reason = Pourquoi { $better } : { $reason }

@@ -29,6 +29,7 @@ help-rulings = Ce que nous jouons là où la règle se tait : { $many } { $many 
 rulings = Décisions
 rulings-in-english = Les décisions n'existent qu'en anglais.
 record-download = Télécharger la partie
+chat-download = Partie avec ce qui s'est dit
 lobby-your-tables = Vos tables
 lobby-title = Une maison de jeux de société
 lobby-welcome = Ouverte jour et nuit. Asseyez-vous avec des amis, ou avec des bots qui jouent bien ; tout est compris.

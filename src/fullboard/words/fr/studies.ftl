@@ -8,6 +8,7 @@ study-all = Toutes les études
 study-change = Changer la position
 study-form-about = Faites glisser les pièces là où elles doivent se trouver, ou choisissez-en une puis sa place ; modifiez les chiffres à votre guise. Ce qui ne peut pas exister est refusé, avec la raison.
 study-exists = Cette position peut exister.
+study-preview = La table telle qu'elle serait
 study-put = Poser ici
 study-put-in = Poser ici la pièce choisie : { $place }
 study-put-away = Retirer de la table

@@ -145,9 +145,13 @@ usage-puzzles-mine = Cherche dans des parties de GAME entre robots jusqu'à trou
 usage-puzzles-mine-wanted = Combien de problèmes.
 usage-puzzles-mine-file = Où ils sont gardés ; par défaut GAME.jsonl.
 usage-puzzles-mine-iterations = Combien de temps une décision est examinée ; par défaut la moitié de ce que prend hard.
+usage-puzzles-mine-proven = Ne cherche que ce qui peut être démontré, en fin de partie, ce qui va vite.
 
 usage-puzzles-check = Joue les problèmes de GAME selon les règles, et en fait résoudre quelques-uns par une recherche dix fois plus longue.
 usage-puzzles-check-file = Un autre fichier que celui du jeu.
 usage-puzzles-check-many = Combien en sont tirés.
 usage-puzzles-check-least = Combien doivent concorder ; par défaut tous sauf un.
 usage-puzzles-check-drop = Retire du fichier ceux qu'elle résoudrait autrement.
+
+usage-puzzles-prove = Parcourt tout ce qui peut arriver dans les problèmes de GAME, là où c'est possible ; avec un fichier, note ce qui est démontré.
+usage-puzzles-prove-file = Le fichier à lire et à écrire ; sans lui, celui du jeu est seulement lu.

@@ -13,7 +13,7 @@ lesson-first-turn-card =
 lesson-first-turn-choose =
     Alle wählen geheim, und die anderen haben schon. Ein Pool steht zum Verkauf; sieben Norweger warten in zwei Gruppen.
 
-    Ein bescheidenes Gebot und ein freundlicher Preis stünden dir gut. Wähle 6 / 5.
+    Unter jeder Karte steht, wie viel dir eine Gruppe damit höchstens zahlen würde. Ein bescheidenes Gebot und ein freundlicher Preis stünden dir gut: Wähle 6 / 5.
 lesson-first-turn-choose-hint = Sie bietet 6, und die Nacht kostet 5.
 lesson-first-turn-wrong-dear = Für 20 gehört der Pool sicher dir, aber mit 12 die Nacht wirst du als Letzter nach einem Zimmer gefragt.
 lesson-first-turn-wrong-holiday = Betriebsferien schicken Gäste heim, statt welche zu empfangen. Nicht mit einem leeren Hotel!
@@ -21,7 +21,7 @@ lesson-first-turn-wrong-card = Das ginge auch. Aber bleiben wir bescheiden: Gebo
 lesson-first-turn-build =
     Die Karten liegen offen. { SEAT(1) } bietet 14, du 6, { SEAT(0) } 2; { SEAT(2) } macht Betriebsferien. Das höchste Gebot zuerst, aber { SEAT(1) } sind 14 zu teuer, er passt.
 
-    Jetzt du, zu genau deinem Gebot. Kauf den Pool.
+    Jetzt du, zu genau deinem Gebot. Ein Pool bringt heute nichts, aber Schwimmer zahlen für jeden. Kauf ihn.
 lesson-first-turn-build-hint = Der Pool liegt am Kiosk; darunter steht, was dir bliebe.
 lesson-first-turn-wrong-pass = Du darfst passen. Aber ein Pool zahlt immer wieder, sobald Schwimmer kommen.
 lesson-first-turn-turn =
@@ -42,16 +42,16 @@ lesson-first-turn-room = Jedes Zimmer zeigt, was es einbrächte. Heute sind es �
 lesson-first-turn-again = Fünf! Und der Nächste: erst der Gast, dann das Zimmer.
 lesson-first-turn-wrong-more = Da wartet noch jemand mit Geld in der Hand.
 lesson-first-turn-end =
-    Fünfzehn zusammen: drei Gäste zu 5. Sie zahlen nur einmal, und ihre Zimmer sind belegt, bis das nächste Flugzeug aus Norwegen kommt.
+    Fünfzehn zusammen: drei Gäste zu 5. Sie zahlen nur einmal, und ihre Zimmer sind belegt, bis das nächste Flugzeug aus Norwegen kommt: Die 7 neben dem kleinen Koffer ist die Runde, in der sie abreisen.
 
     Deine Karte ist weg, denn du hast sie genutzt. { SEAT(1) }, der nichts gekauft hat und niemanden empfangen wird, nimmt 14 / 8 zurück. Eine Karte, die nichts tut, kostet nichts.
 
 lesson-guests = Wer was zahlt
 lesson-guests-about = Die Reichen, die Berühmten und die, die schwimmen können.
 lesson-guests-who =
-    Fünf Deutsche sind gelandet: einer gewöhnlich, einer reich, ein Prominenter und zwei Schwimmer mit 2 und 3 Rettungsringen. Du hast drei Pools; die anderen haben gerade viel verlangt.
+    Fünf Deutsche sind gelandet: einer gewöhnlich, einer reich, ein Prominenter und zwei Schwimmer mit 2 und 3 Rettungsringen. Du hast drei Pools; und die anderen, so hört man, sind teuer geworden.
 
-    Du kannst dir also einen Preis von 7 leisten und bist trotzdem zuerst dran. Wähle 10 / 7.
+    Ein Preis von 7 sollte also reichen, um zuerst dran zu sein. Wähle 10 / 7.
 lesson-guests-who-hint = Der niedrigste Preis empfängt zuerst. Die anderen verlangen 12 und 11, aber das erfährst du erst, wenn die Karten offen liegen.
 lesson-guests-wrong-holiday = Um Gäste heimzuschicken, die du gar nicht hast?
 lesson-guests-wrong-price = Das ginge. Für die Rechnung, die jetzt kommt, nehmen wir den Preis 7.

@@ -13,7 +13,7 @@ lesson-first-turn-card =
 lesson-first-turn-choose =
     All choose in secret, and the others already have. On offer is one pool; seven Norwegians are waiting in two groups.
 
-    A modest bid and a friendly price would suit you. Choose 6 / 5.
+    Below each card stands the most that one group would pay you with it. A modest bid and a friendly price would suit you: choose 6 / 5.
 lesson-first-turn-choose-hint = It bids 6, and a night costs 5.
 lesson-first-turn-wrong-dear = For 20 the pool is surely yours, but at 12 a night you are the last to be asked for a room.
 lesson-first-turn-wrong-holiday = Staff Holiday sends guests home instead of welcoming any. Not with an empty hotel!
@@ -21,7 +21,7 @@ lesson-first-turn-wrong-card = It could be done. But let us be modest: bid 6, pr
 lesson-first-turn-build =
     The cards are open. { SEAT(1) } bid 14, you 6, { SEAT(0) } 2; { SEAT(2) } has given the staff a holiday. Highest bid first, but { SEAT(1) } finds 14 too dear and passes.
 
-    Now it is yours, for exactly your bid. Buy the pool.
+    Now it is yours, for exactly your bid. A pool earns nothing today, but swimmers pay for every one. Buy it.
 lesson-first-turn-build-hint = The pool lies on the kiosk; below it stands what you would have left.
 lesson-first-turn-wrong-pass = You may pass. But a pool pays again and again, as soon as swimmers come.
 lesson-first-turn-turn =
@@ -42,16 +42,16 @@ lesson-first-turn-room = Every room shows what it would bring. Today they all br
 lesson-first-turn-again = Five! And the next one: guest, then room.
 lesson-first-turn-wrong-more = There is still somebody waiting with money in hand.
 lesson-first-turn-end =
-    Fifteen in all: three guests at 5. They pay only once, and their rooms stay taken until Norway’s next plane.
+    Fifteen in all: three guests at 5. They pay only once, and their rooms stay taken until Norway’s next plane: the 7 beside the little suitcase is the round in which they leave.
 
     Your card is discarded, since you used it. { SEAT(1) }, who bought nothing and will welcome nobody, takes 14 / 8 back. A card that does nothing costs nothing.
 
 lesson-guests = Who pays what
 lesson-guests-about = The rich, the famous, and those who can swim.
 lesson-guests-who =
-    Five Germans have landed: one plain, one rich, one celebrity, two swimmers with 2 and 3 buoys. You own three pools; the others have just asked a lot for a room.
+    Five Germans have landed: one plain, one rich, one celebrity, two swimmers with 2 and 3 buoys. You own three pools; and the others, people say, have become dear.
 
-    So you can afford a price of 7 and still be first. Choose 10 / 7.
+    So a price of 7 should be low enough to be first. Choose 10 / 7.
 lesson-guests-who-hint = The lowest price welcomes first. The others ask 12 and 11, but you only learn that when the cards are turned.
 lesson-guests-wrong-holiday = And send away guests you do not have?
 lesson-guests-wrong-price = It would do. For the figures to come let us take a price of 7.

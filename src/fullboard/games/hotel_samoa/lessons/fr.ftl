@@ -13,7 +13,7 @@ lesson-first-turn-card =
 lesson-first-turn-choose =
     Chacun choisit en secret, et les autres l'ont déjà fait. Une piscine est à vendre ; sept Norvégiens attendent, en deux groupes.
 
-    Une enchère modeste et un prix aimable vous iraient bien. Choisissez 6 / 5.
+    Sous chaque carte est écrit ce qu'un groupe vous paierait au plus. Une enchère modeste et un prix aimable vous iraient bien : choisissez 6 / 5.
 lesson-first-turn-choose-hint = Elle offre 6, et la nuit coûte 5.
 lesson-first-turn-wrong-dear = À 20, la piscine est à vous, mais à 12 la nuit on frappe chez vous en dernier.
 lesson-first-turn-wrong-holiday = Les congés du personnel renvoient des clients au lieu d'en accueillir. Pas avec un hôtel vide !
@@ -21,7 +21,7 @@ lesson-first-turn-wrong-card = Cela se défend. Mais restons modestes : enchère
 lesson-first-turn-build =
     Les cartes sont ouvertes. { SEAT(1) } offre 14, vous 6, { SEAT(0) } 2 ; { SEAT(2) } a mis son personnel en congé. La plus haute enchère d'abord, mais { SEAT(1) } trouve 14 trop cher et passe.
 
-    À vous, pour votre enchère exactement. Achetez la piscine.
+    À vous, pour votre enchère exactement. Une piscine ne rapporte rien aujourd'hui, mais les nageurs paient pour chacune. Achetez-la.
 lesson-first-turn-build-hint = La piscine est à l'étalage ; dessous est écrit ce qui vous resterait.
 lesson-first-turn-wrong-pass = Vous pouvez passer. Mais une piscine rapporte encore et encore, dès que viennent les nageurs.
 lesson-first-turn-turn =
@@ -42,16 +42,16 @@ lesson-first-turn-room = Chaque chambre montre ce qu'elle rapporterait. Aujourd'
 lesson-first-turn-again = Cinq ! Et au suivant : le client, puis la chambre.
 lesson-first-turn-wrong-more = Quelqu'un attend encore, l'argent à la main.
 lesson-first-turn-end =
-    Quinze en tout : trois clients à 5. Ils ne paient qu'une fois, et leurs chambres sont prises jusqu'au prochain avion de Norvège.
+    Quinze en tout : trois clients à 5. Ils ne paient qu'une fois, et leurs chambres sont prises jusqu'au prochain avion de Norvège : le 7, à côté de la petite valise, est la manche de leur départ.
 
     Votre carte est défaussée, puisqu'elle a servi. { SEAT(1) }, qui n'a rien acheté et n'accueillera personne, reprend son 14 / 8. Une carte qui ne fait rien ne coûte rien.
 
 lesson-guests = Qui paie quoi
 lesson-guests-about = Les riches, les célèbres, et ceux qui savent nager.
 lesson-guests-who =
-    Cinq Allemands ont atterri : un ordinaire, un riche, une célébrité, et deux nageurs avec 2 et 3 bouées. Vous avez trois piscines ; les autres viennent de demander cher.
+    Cinq Allemands ont atterri : un ordinaire, un riche, une célébrité, et deux nageurs avec 2 et 3 bouées. Vous avez trois piscines ; et les autres, dit-on, sont devenus chers.
 
-    Vous pouvez donc demander 7 et commencer quand même. Choisissez 10 / 7.
+    Un prix de 7 devrait donc suffire pour commencer. Choisissez 10 / 7.
 lesson-guests-who-hint = Le prix le plus bas accueille d'abord. Les autres demandent 12 et 11, mais on ne l'apprend qu'une fois les cartes ouvertes.
 lesson-guests-wrong-holiday = Pour renvoyer des clients que vous n'avez pas ?
 lesson-guests-wrong-price = Cela irait. Pour les comptes qui suivent, prenons le prix de 7.

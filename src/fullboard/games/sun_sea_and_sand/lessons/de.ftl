@@ -5,12 +5,12 @@ lesson-first-turn-about = Ein Dach, ein paar Gäste und ein Grund zu bleiben.
 lesson-first-turn-goal =
     Dieses Stück Insel gehört dir. Acht Wochen lang baust du hier eine Ferienanlage und holst Touristen vom Schiff.
 
-    Am Ende zählt jeder Tourist, der noch da ist, einen Punkt, und jede Anlage so viele, wie auf ihr stehen. Geld ist dann nichts mehr wert: Gib es aus.
+    Am Ende zählt jeder Tourist, der noch da ist, einen Punkt, und jede Anlage so viele, wie auf ihr stehen. Geld ist dann nichts mehr wert: Gib es aus. (Deinen einen Punkt bisher gibt es für unberührte Küste.)
 lesson-first-turn-family =
     Die Arbeit macht deine Familie. Jedes Mitglied, das daheim ist, tut in dieser Woche *eine Sache* und ist dann eine Weile beschäftigt. Deine Familie ist deine Zeit, und Zeit ist knapp.
 
     Drei sind daheim, und du hast 13 Geld.
-lesson-first-turn-bungalows = Gäste brauchen zuallererst ein Dach. Drei Bungalows kosten 6. Bau drei.
+lesson-first-turn-bungalows = Gäste brauchen zuallererst ein Dach. Drei Bungalows kosten 6. Bau drei. Die Uhr auf dem Knopf sagt, in welcher Woche dein Helfer wieder zu Hause ist.
 lesson-first-turn-bungalows-hint = Bungalows baut man zu einem, zweien, dreien oder vieren: für 1, 3, 6 oder 10.
 lesson-first-turn-wrong-number = Geht auch. Aber mit dem Schiff kommen drei Gäste, und wir wollen sie alle.
 lesson-first-turn-wrong-build = Eine Anlage für niemanden? Erst ein Dach, dann Gäste, dann etwas zu tun.
@@ -55,7 +55,7 @@ lesson-booking-wrong-all = Nur wer an der Bar sitzt, zahlt doppelt, nicht der im
 lesson-booking-book =
     Fünf. Nun denk voraus: fünf Bungalows, drei Gäste, zwei Betten frei. Gruppen auf späteren Schiffen kann man *reservieren*; ein Bett brauchen sie erst, wenn sie kommen.
 
-    Reservier die zwei Roten auf dem Schiff von Woche 3. Bar und Terrasse warten schon.
+    Reservier die zwei Roten auf dem Schiff von Woche 3. Bar und Terrasse warten schon. (Ein rotes ! warnt vor mehr Gästen als Betten.)
 lesson-booking-book-hint = Das Schiff von Woche 3 ist das nach diesem. Zwei Herzen nebeneinander.
 lesson-booking-wrong-four = Vier auf einmal, einer davon gelb: Platz wäre da, aber Gelb hat hier nichts zu tun. Die zwei Roten.
 lesson-booking-wrong-colour = Dein Boulevard ist rot. Was sollten die hier tun?
@@ -64,8 +64,8 @@ lesson-booking-wrong-today = Gut für heute. Aber wir lernen gerade zu planen: n
 lesson-booking-wrong-else = Später. Erst die Reservierung.
 lesson-booking-walkers =
     Nun zu den Rucksacktouristen. Am Ende jeder Woche kommt einer dazu. Der *Ärmste*, also du mit 6, bestimmt ihn mit dieser Zahl: Er beginnt links von dir und geht sechs Schritte, über die Anlagen, Strände und *Schilder* aller.
-
-    Wo er auf einer Anlage oder einem Schild stehen bleibt, zieht er ein, wenn ein Bungalow frei ist. Arbeit macht er niemandem; am Schiff abholen oder reservieren lässt er sich nicht.
+lesson-booking-stops =
+    Das ist der Weg. Wo er auf einer Anlage oder einem Schild stehen bleibt, zieht er ein, wenn ein Bungalow frei ist. Arbeit macht er niemandem; am Schiff abholen oder reservieren lässt er sich nicht.
 lesson-booking-sign = Jedes Schild macht deinen Wegabschnitt länger, sodass mehr von ihnen bei dir stehen bleiben; und am Ende ist es ein Punkt. Geld kostet es keins. Stell eins auf.
 lesson-booking-sign-hint = Schilder kommen in fester Reihenfolge, auf dem ersten steht Welcome.
 lesson-booking-wrong-sign = Schön, aber heute soll es ein Schild sein.
@@ -164,7 +164,7 @@ lesson-backpackers-about = Wie einen Leute finden, die keinen Plan haben.
 lesson-backpackers-path =
     Am Ende jeder Woche geht jemand mit Rucksack an Land. Das hier ist der Weg, im Uhrzeigersinn um die Insel: jemandes *Plan*, jedes seiner *Schilder*, dann der *Strand* links davon, und weiter zum Nächsten.
 
-    Nur Pläne und Schilder führen in einen Bungalow. Am Strand wird gezeltet und nächste Woche weitergegangen. Ein Zelt steht schon: links von { SEAT(1) }.
+    Nur Pläne und Schilder führen in einen Bungalow. Am Strand wird gezeltet und nächste Woche weitergegangen. Ein Zelt steht schon: links von { SEAT(1) }. Dein Plan ist der mit dem C.
 lesson-backpackers-poorest =
     Alle gehen so viele Schritte, wie *die ärmste Person Geld hat*, und links von ihr geht der Neue los. Wer gar nichts hat, zählt nicht.
 

@@ -5,12 +5,12 @@ lesson-first-turn-about = A roof, a guest, and a reason to stay.
 lesson-first-turn-goal =
     This strip of island is yours. For eight weeks you build a holiday resort on it and fetch tourists from the boats.
 
-    At the end every tourist who is still there is a point, every facility brings the points printed on it. Money is worth nothing then: spend it.
+    At the end every tourist who is still there is a point, every facility brings the points printed on it. Money is worth nothing then: spend it. (The one point you have already is for unspoilt coast.)
 lesson-first-turn-family =
     Your family does the work. Each member at home does *one thing* this week, then is busy for a while. Members are your time, and time is what you are short of.
 
     Three are at home now, and you have 13 money.
-lesson-first-turn-bungalows = Guests need a roof before anything else. Three bungalows cost 6. Build three.
+lesson-first-turn-bungalows = Guests need a roof before anything else. Three bungalows cost 6. Build three. The clock on the button says in which week your helper is home again.
 lesson-first-turn-bungalows-hint = Bungalows are built by the one, two, three or four: for 1, 3, 6 or 10.
 lesson-first-turn-wrong-number = That is a size too. But three guests are coming with the boat, and we want them all.
 lesson-first-turn-wrong-build = A terrace for nobody? First a roof, then guests, then something to do.
@@ -55,7 +55,7 @@ lesson-booking-wrong-all = Only those at the bar pay double, not the one in the 
 lesson-booking-book =
     Five. Now think ahead: five bungalows, three guests, two beds free. Groups on later boats can be *booked*; no bed is needed before they come.
 
-    Book the two red ones on the boat of week 3. Your bar and your terrace are waiting.
+    Book the two red ones on the boat of week 3. Your bar and your terrace are waiting. (A red ! warns of more guests than beds.)
 lesson-booking-book-hint = The boat of week 3 is the one after this one. Two hearts, side by side.
 lesson-booking-wrong-four = Four at once, one of them yellow: they would fit, but yellow has nothing to do here. The two red ones.
 lesson-booking-wrong-colour = Your boulevard is red. What would these do here?
@@ -64,8 +64,8 @@ lesson-booking-wrong-today = A good deed for today. But let us learn to plan: ne
 lesson-booking-wrong-else = Later. First the booking.
 lesson-booking-walkers =
     Now the backpackers. At the end of each week one more comes along. The *poorest* player, that is you with 6, decides by this number: the backpacker begins left of you and walks six stones, over everybody’s boards, beaches and *signs*.
-
-    Where they stop on a board or a sign, they move in, if a bungalow is free. They cost nobody any work; nobody can fetch them at the boat, nor book them.
+lesson-booking-stops =
+    This is the path. Where they stop on a board or a sign, they move in, if a bungalow is free. They cost nobody any work; nobody can fetch them at the boat, nor book them.
 lesson-booking-sign = Every sign makes your stretch longer, so that more of them stop with you; and it is a point at the end. It costs no money. Put one up.
 lesson-booking-sign-hint = Signs come in a fixed order, the first says Welcome.
 lesson-booking-wrong-sign = Fine, but today it is a sign we want.
@@ -164,7 +164,7 @@ lesson-backpackers-about = How to be found by people without a plan.
 lesson-backpackers-path =
     At the end of each week a backpacker comes ashore. This is their path, clockwise round the island: a player’s *board*, each of that player’s *signs*, then the *beach* to that player’s left, and on to the next.
 
-    Only boards and signs lead into a bungalow. On a beach they pitch a tent, and walk on next week. One already has: to the left of { SEAT(1) }.
+    Only boards and signs lead into a bungalow. On a beach they pitch a tent, and walk on next week. One already has: to the left of { SEAT(1) }. Your board is the one with the C.
 lesson-backpackers-poorest =
     They all walk as many steps as the *poorest player has money*, and the new one begins to the left of that player. Having nothing at all does not count.
 

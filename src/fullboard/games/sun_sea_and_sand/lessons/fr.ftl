@@ -5,12 +5,12 @@ lesson-first-turn-about = Un toit, des clients, une raison de rester.
 lesson-first-turn-goal =
     Ce bout d'île est à vous. Pendant huit semaines, vous y bâtissez un village de vacances et allez chercher les touristes au bateau.
 
-    À la fin, chaque touriste encore présent vaut un point, et chaque aménagement les points imprimés dessus. L'argent, lui, ne vaudra plus rien : dépensez-le.
+    À la fin, chaque touriste encore présent vaut un point, et chaque aménagement les points imprimés dessus. L'argent, lui, ne vaudra plus rien : dépensez-le. (Votre unique point, pour l'instant, récompense la côte intacte.)
 lesson-first-turn-family =
     C'est votre famille qui travaille. Chaque membre à la maison fait *une chose* cette semaine, puis reste occupé un moment. La famille, c'est votre temps, et le temps manque toujours.
 
     Trois sont à la maison, et vous avez 13 pièces.
-lesson-first-turn-bungalows = Avant tout, il faut un toit. Trois bungalows coûtent 6. Construisez-en trois.
+lesson-first-turn-bungalows = Avant tout, il faut un toit. Trois bungalows coûtent 6. Construisez-en trois. L'horloge du bouton dit dans quelle semaine votre aide sera de retour.
 lesson-first-turn-bungalows-hint = Les bungalows se construisent par un, deux, trois ou quatre : pour 1, 3, 6 ou 10.
 lesson-first-turn-wrong-number = Cela se fait aussi. Mais trois clients arrivent par le bateau, et nous les voulons tous.
 lesson-first-turn-wrong-build = Une terrasse pour personne ? D'abord un toit, puis des clients, puis de quoi les occuper.
@@ -55,7 +55,7 @@ lesson-booking-wrong-all = Seuls ceux du bar paient double, pas celui du bungalo
 lesson-booking-book =
     Cinq. Maintenant, prévoyez : cinq bungalows, trois clients, deux lits libres. Les groupes des bateaux suivants se *réservent* ; le lit ne sert que le jour où ils viennent.
 
-    Réservez les deux rouges du bateau de la semaine 3. Votre bar et votre terrasse les attendent.
+    Réservez les deux rouges du bateau de la semaine 3. Votre bar et votre terrasse les attendent. (Un ! rouge prévient qu'il y aurait plus de clients que de lits.)
 lesson-booking-book-hint = Le bateau de la semaine 3 est celui d'après. Deux cœurs, côte à côte.
 lesson-booking-wrong-four = Quatre d'un coup, dont un jaune : ils tiendraient, mais le jaune n'a rien à faire ici. Les deux rouges.
 lesson-booking-wrong-colour = Votre boulevard est rouge. Que feraient ceux-là ici ?
@@ -64,8 +64,8 @@ lesson-booking-wrong-today = Bien pour aujourd'hui. Mais apprenons à prévoir :
 lesson-booking-wrong-else = Plus tard. D'abord la réservation.
 lesson-booking-walkers =
     Maintenant, les routards. À la fin de chaque semaine, il en vient un de plus. Le joueur *le plus pauvre*, vous, avec 6, le décide par ce nombre : le routard part de votre gauche et fait six pas, par les villages, les plages et les *panneaux* de tous.
-
-    Là où il s'arrête, village ou panneau, il s'installe s'il y a un bungalow libre. Sans travail pour personne ; au bateau, on ne peut ni le prendre ni le réserver.
+lesson-booking-stops =
+    Voici le chemin. Là où il s'arrête, village ou panneau, il s'installe s'il y a un bungalow libre. Sans travail pour personne ; au bateau, on ne peut ni le prendre ni le réserver.
 lesson-booking-sign = Chaque panneau allonge votre bout de chemin : davantage s'arrêtent chez vous ; et c'est un point à la fin. Il ne coûte pas d'argent. Posez-en un.
 lesson-booking-sign-hint = Les panneaux viennent dans un ordre fixe, le premier dit Welcome.
 lesson-booking-wrong-sign = Très bien, mais aujourd'hui c'est un panneau qu'il nous faut.
@@ -164,7 +164,7 @@ lesson-backpackers-about = Se faire trouver par des gens qui ne cherchent rien.
 lesson-backpackers-path =
     À la fin de chaque semaine débarque un routard. Voici son chemin, dans le sens des aiguilles d'une montre : le *plateau* d'un joueur, chacun de ses *panneaux*, puis la *plage* à sa gauche, et ainsi de suite.
 
-    Seuls plateaux et panneaux mènent à un bungalow. Sur une plage, on plante sa tente et l'on repart la semaine d'après. Il y en a déjà une : à gauche de { SEAT(1) }.
+    Seuls plateaux et panneaux mènent à un bungalow. Sur une plage, on plante sa tente et l'on repart la semaine d'après. Il y en a déjà une : à gauche de { SEAT(1) }. Votre plateau est celui du C.
 lesson-backpackers-poorest =
     Tous font autant de pas que *le plus pauvre a d'argent*, et le nouveau part de la gauche de celui-ci. N'avoir rien du tout ne compte pas.
 
