@@ -168,7 +168,7 @@ def test_a_house_goes_back_to_its_backup(tmp_path: Path, database: str) -> None:
     copy.parent.mkdir()
     written = backup(copy, "--database", database)
     assert written.exit_code == 0, written.output
-    assert "1 tables, 0 lines" in written.output
+    assert "1 table, 0 lines" in written.output
     assert copy.stat().st_mode & 0o777 == 0o600
     store = Store(database)
     with store.engine.begin() as connection:
@@ -180,7 +180,7 @@ def test_a_house_goes_back_to_its_backup(tmp_path: Path, database: str) -> None:
     assert names(database) == ["Somebody else"] * 2
     done = restore(copy, "--database", database, "--force")
     assert done.exit_code == 0, done.output
-    assert "1 tables, 0 lines" in done.output
+    assert "1 table, 0 lines" in done.output
     assert names(database) == ["Guest 0", "Guest 1"]
     assert [each.name for each in copy.parent.iterdir()] == ["copy"]
 

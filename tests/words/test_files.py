@@ -121,6 +121,8 @@ def test_nothing_is_there_that_a_game_never_says(folder: str) -> None:
             return game.standing is not None and rest in ("goal", "standing")
         if kind in ("title", "tagline", "option", "choice", "component", "status", "move", "view"):  # by a state
             return True
+        if name in ("story-win", "story-share") and "ending(" in code:  # by `core.story`
+            return True
         parts = rest.split("-")
         heads = ["-".join(parts[:many]) for many in range(1, len(parts) + 1)]
         literal = any(

@@ -57,18 +57,26 @@ def reports(**where: Any) -> None:
     _in(where, do)
 
 
-def _deciding(kind: str, lasts: bool) -> Callable[..., None]:
-    def decide(guest: str, words: str, where: dict[str, Any], days: float | None, report: int | None) -> None:
-        async def do(house: "House", _: Say) -> None:
-            from fullboard.house.peace import OWNER
+def _imposed(where: dict[str, Any], kind: str, guest: str, words: str, days: float | None, report: int | None) -> None:
+    async def do(house: "House", _: Say) -> None:
+        made = await house.peace.impose(_owner(), guest, kind, words, days, report)
+        (person,) = await house.peace.find(guest)
+        click.echo(_("cli-admin-imposed", id=str(made), name=person.name or "", what=_(f"peace-is-{kind}")))
 
-            made = await house.peace.impose(OWNER, guest, kind, words, days if lasts else None, report)
-            (person,) = await house.peace.find(guest)
-            click.echo(_("cli-admin-imposed", id=str(made), name=person.name or "", what=_(f"peace-is-{kind}")))
+    _in(where, do)
 
-        _in(where, do)
 
-    return decide
+def _for_a_time(command: Callable[..., None]) -> Callable[..., None]:
+    """What is decided about a guest, for how long, with which words, on which report."""
+    for given in (
+        where_it_is,
+        option("--report", type=int),
+        option("--words", default=""),
+        option("--days", type=click.FloatRange(min=0, min_open=True)),
+        click.argument("guest"),
+    ):
+        command = given(command)
+    return command
 
 
 @admin.command(context_settings=BY_ENVIRONMENT)
@@ -78,29 +86,21 @@ def _deciding(kind: str, lasts: bool) -> Callable[..., None]:
 @where_it_is
 def warn(guest: str, words: str, report: int | None, **where: Any) -> None:
     """Warn a guest."""
-    _deciding("warned", lasts=False)(guest, words, where, None, report)
+    _imposed(where, "warned", guest, words, None, report)
 
 
 @admin.command(context_settings=BY_ENVIRONMENT)
-@click.argument("guest")
-@option("--days", type=click.FloatRange(min=0, min_open=True))
-@option("--words", default="")
-@option("--report", type=int)
-@where_it_is
+@_for_a_time
 def mute(guest: str, days: float | None, words: str, report: int | None, **where: Any) -> None:
     """Mute a guest."""
-    _deciding("muted", lasts=True)(guest, words, where, days, report)
+    _imposed(where, "muted", guest, words, days, report)
 
 
 @admin.command(context_settings=BY_ENVIRONMENT)
-@click.argument("guest")
-@option("--days", type=click.FloatRange(min=0, min_open=True))
-@option("--words", default="")
-@option("--report", type=int)
-@where_it_is
+@_for_a_time
 def ban(guest: str, days: float | None, words: str, report: int | None, **where: Any) -> None:
     """Ban a guest."""
-    _deciding("banned", lasts=True)(guest, words, where, days, report)
+    _imposed(where, "banned", guest, words, days, report)
 
 
 @admin.command(context_settings=BY_ENVIRONMENT)
@@ -108,14 +108,7 @@ def ban(guest: str, days: float | None, words: str, report: int | None, **where:
 @where_it_is
 def undo(decision: int, **where: Any) -> None:
     """Take a decision back."""
-
-    async def do(house: "House", _: Say) -> None:
-        from fullboard.house.peace import OWNER
-
-        await house.peace.undo(OWNER, decision)
-        click.echo(_("cli-admin-done"))
-
-    _in(where, do)
+    _done(where, lambda house: house.peace.undo(_owner(), decision))
 
 
 @admin.command(context_settings=BY_ENVIRONMENT)
@@ -123,14 +116,7 @@ def undo(decision: int, **where: Any) -> None:
 @where_it_is
 def settle(report: int, **where: Any) -> None:
     """Nothing more is to be done about a report."""
-
-    async def do(house: "House", _: Say) -> None:
-        from fullboard.house.peace import OWNER
-
-        await house.peace.settle(OWNER, report)
-        click.echo(_("cli-admin-done"))
-
-    _in(where, do)
+    _done(where, lambda house: house.peace.settle(_owner(), report))
 
 
 @admin.command(context_settings=BY_ENVIRONMENT)
@@ -139,12 +125,7 @@ def settle(report: int, **where: Any) -> None:
 @where_it_is
 def moderator(guest: str, remove: bool, **where: Any) -> None:
     """Let somebody be a moderator."""
-
-    async def do(house: "House", _: Say) -> None:
-        await house.peace.appoint(guest, on=not remove)
-        click.echo(_("cli-admin-done"))
-
-    _in(where, do)
+    _done(where, lambda house: house.peace.appoint(guest, on=not remove))
 
 
 @admin.command(context_settings=BY_ENVIRONMENT)
@@ -152,12 +133,7 @@ def moderator(guest: str, remove: bool, **where: Any) -> None:
 @where_it_is
 def forget(guest: str, **where: Any) -> None:
     """Forget a guest, as they could themselves."""
-
-    async def do(house: "House", _: Say) -> None:
-        await house.people.forget(guest)
-        click.echo(_("cli-admin-done"))
-
-    _in(where, do, alone=True)
+    _done(where, lambda house: house.people.forget(guest), alone=True)
 
 
 @admin.command(context_settings=BY_ENVIRONMENT)
@@ -171,6 +147,21 @@ def log(**where: Any) -> None:
             click.echo(f"{_moment(deed.at)}  {_(f'deed-{deed.what}', words=deed.words, **names)}".rstrip())
 
     _in(where, do)
+
+
+def _owner() -> str:
+    """Whoever has the command line, as the peace knows them."""
+    from fullboard.house.peace import OWNER
+
+    return OWNER
+
+
+def _done(where: dict[str, Any], deed: Callable[["House"], Awaitable[object]], alone: bool = False) -> None:
+    async def do(house: "House", _: Say) -> None:
+        await deed(house)
+        click.echo(_("cli-admin-done"))
+
+    _in(where, do, alone)
 
 
 def _in(where: dict[str, Any], do: Callable[["House", Say], Awaitable[None]], alone: bool = False) -> None:

@@ -10,7 +10,9 @@ from pathlib import Path
 import click
 
 from fullboard.cli.help import command, option
+from fullboard.cli.sentences import failed, said
 from fullboard.cli.settings import BY_ENVIRONMENT, find_database, where_it_is
+from fullboard.core.errors import FullboardError
 
 Counts = tuple[int, int]  # tables, lines
 
@@ -25,21 +27,23 @@ def backup(file: Path, data: Path, database: str | None, database_file: Path | N
     from fullboard.house.store.engine import sqlite_file, sqlite_url
 
     if os.path.isdir(file):
-        raise click.UsageError(f"{file} is a folder", ctx=None)
+        raise FullboardError("file-is-folder", file=str(file))
     url = find_database(database, database_file) or sqlite_url(data)
     if is_postgres(url):
         tables, lines = _write(file, force, lambda part: _dump(url, part))
     else:
         source = _find_house(sqlite_file(url), file)
         tables, lines = _write(file, force, lambda part: _copy(source, part))
-    click.echo(f"{file}: {tables} tables, {lines} lines of play, {file.stat().st_size} bytes.")
+    click.echo(said("backup-done", file=str(file), tables=tables, lines=lines, bytes=file.stat().st_size))
 
 
 def _find_house(source: Path | None, file: Path) -> Path:
-    if source is None or not os.path.isfile(source):
-        raise click.UsageError(f"there is no house in {source.parent if source else 'memory'}", ctx=None)
+    if source is None:
+        raise FullboardError("house-in-memory")
+    if not os.path.isfile(source):
+        raise FullboardError("no-house", folder=str(source.parent))
     if os.path.exists(file) and os.path.samefile(file, source):
-        raise click.UsageError(f"{file} is the database itself", ctx=None)
+        raise FullboardError("database-itself", file=str(file))
     return source
 
 
@@ -64,19 +68,19 @@ def _write(file: Path, force: bool, copy: Callable[[Path], Counts]) -> Counts:
     except FileExistsError as error:
         raise _exists(file) from error
     except OSError as error:
-        raise click.ClickException(f"{file}: {error.strerror}") from error
+        raise failed("file-unusable", file=str(file), reason=error.strerror) from error
     return counts
 
 
-def _exists(file: Path) -> click.UsageError:
-    return click.UsageError(f"{file} exists already; --force overwrites it", ctx=None)
+def _exists(file: Path) -> FullboardError:
+    return FullboardError("backup-there", file=str(file))
 
 
 def _copy(source: Path, part: Path) -> Counts:
     try:
         return copy_sqlite(source, part)
     except sqlite3.Error as error:
-        raise click.ClickException(f"{source} cannot be copied: {error}") from error
+        raise failed("database-not-copied", file=str(source), reason=str(error)) from error
 
 
 def copy_sqlite(source: Path, target: Path) -> Counts:
@@ -86,7 +90,7 @@ def copy_sqlite(source: Path, target: Path) -> Counts:
         house.backup(copy)  # all pages in one read transaction: the state after some commit, none in between
         copy.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
         if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-            raise sqlite3.DatabaseError("it is damaged")
+            raise sqlite3.DatabaseError("database disk image is malformed")
         tables, lines = (copy.execute(f"SELECT count(*) FROM {each}").fetchone()[0] for each in ("tables", "lines"))
         return tables, lines
 

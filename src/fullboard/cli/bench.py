@@ -9,9 +9,20 @@ import click
 import fullboard
 from fullboard.cli.common import Seconds
 from fullboard.cli.help import command, option
+from fullboard.cli.sentences import said
 from fullboard.core.chance import Quick
 from fullboard.core.playout import copies, guesses, playouts
 from fullboard.core.shelf import find_game
+
+SAID = {
+    "game": "bench-game",
+    "players": "bench-players",
+    "compiled": "bench-compiled",
+    "games_per_second": "bench-games-per-second",
+    "moves_per_second": "bench-moves-per-second",
+    "copies_per_second": "bench-copies-per-second",
+    "guesses_per_second": "bench-guesses-per-second",
+}
 
 
 def per_second(run: Callable[[int], object], seconds: float) -> float:
@@ -56,5 +67,6 @@ def bench(game: str, players: int | None, seconds: float, as_json: bool) -> None
     if as_json:
         click.echo(json.dumps(figures))
         return
-    for name, value in figures.items():
-        click.echo(f"{name.replace('_', ' '):20} {value:,}" if type(value) is int else f"{name:20} {value}")
+    shown = {**figures, "compiled": said("simulate-compiled" if fullboard.compiled else "simulate-plain")}
+    for name, value in shown.items():
+        click.echo(said(SAID[name], value=value))

@@ -10,7 +10,7 @@ import click
 from fullboard.cli.help import option
 from fullboard.cli.language import LanguageCode, default_language
 from fullboard.core.edition import LARGEST, read_edition
-from fullboard.core.errors import BadEdition, BadRecord, BadTable
+from fullboard.core.errors import BadEdition, BadRecord, BadTable, FullboardError
 from fullboard.core.game import Game
 from fullboard.core.record import LONGEST
 from fullboard.words import Words
@@ -33,7 +33,7 @@ def read_bytes(path: Path, most: int) -> bytes:
         with path.open("rb") as file:
             return file.read(most + 1)
     except OSError as error:
-        raise click.UsageError(f"{path}: {error.strerror}", ctx=None) from error
+        raise FullboardError("file-unusable", file=str(path), reason=error.strerror) from error
 
 
 def check_writable(path: Path) -> None:
@@ -48,9 +48,9 @@ def check_writable(path: Path) -> None:
         raise cannot_write(path, error) from error
 
 
-def cannot_write(path: Path, error: OSError) -> click.UsageError:
+def cannot_write(path: Path, error: OSError) -> FullboardError:
     """What is said of a file that cannot be written."""
-    return click.UsageError(f"{path} cannot be written: {error.strerror}", ctx=None)
+    return FullboardError("file-not-written", file=str(path), reason=error.strerror)
 
 
 class Seconds(click.FloatRange):
@@ -98,7 +98,7 @@ def parse_options(game: Game, pairs: tuple[str, ...]) -> dict[str, object]:
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals:
-            raise click.UsageError(f"{pair!r} is not of the form key=value", ctx=None)
+            raise FullboardError("not-key-and-value", given=pair)
         given[key] = int(value) if value.isascii() and value.isdigit() and len(value) < 10 else value
     return dict(game.check_options(given))
 

@@ -19,10 +19,12 @@ from pathlib import Path
 import click
 
 from fullboard.cli.help import command
+from fullboard.cli.language import default_language
 from fullboard.cli.serve import listen, say_where
 from fullboard.cli.settings import BY_ENVIRONMENT, default_data, setting
 from fullboard.house.lock import HouseLock
 from fullboard.web.config import Config, pack, unpack
+from fullboard.words import translator
 
 SOURCES = Path(__file__).parents[1]
 READ_ANEW = (".html", ".css", ".js", ".pyc")  # drawings are kept in memory, so they are not among these
@@ -62,7 +64,7 @@ def _keep_open(config: Config, door: socket.socket) -> None:
                 time.sleep(LOOK_SECONDS)
         finally:
             _stop(house)
-        click.echo("Something has changed: the house is opened again.")
+        click.echo(translator(default_language())("dev-again"))
 
 
 def _stop(house: BaseProcess) -> None:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 import click
 
 from fullboard.cli.help import command, option
+from fullboard.cli.sentences import said
 from fullboard.cli.settings import BY_ENVIRONMENT, find_database, where_it_is
+from fullboard.core.errors import FullboardError
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -34,9 +36,9 @@ def keys(action: str | None, data: Path, database: str | None, database_file: Pa
             signing_keys(connection, data / "signing.key")  # a house that has none is given one
             if action == "rotate":
                 add_key(connection)
-                click.echo("A new key signs from now on, in every process that is opened from now on.")
+                click.echo(said("keys-new"))
             if drop_old:
-                click.echo(f"{drop_old_keys(connection)} older keys are believed no longer.")
+                click.echo(said("keys-dropped", many=drop_old_keys(connection)))
             _list(connection)
     finally:
         store.close()
@@ -45,8 +47,8 @@ def keys(action: str | None, data: Path, database: str | None, database_file: Pa
 def _from_environment(variable: str, changes: bool) -> None:
     many = len(os.environ[variable].split(","))
     if changes:
-        raise click.UsageError(f"the keys are given in {variable}: change them there, the newest last", ctx=None)
-    click.echo(f"{many} keys, given in {variable}; the last one signs.")
+        raise FullboardError("keys-given-elsewhere", variable=variable)
+    click.echo(said("keys-given", many=many, variable=variable))
 
 
 def _list(connection: "Connection") -> None:
@@ -56,5 +58,5 @@ def _list(connection: "Connection") -> None:
 
     kept = connection.execute(select(schema.keys.c.id, schema.keys.c.made).order_by(schema.keys.c.id)).all()
     for row in kept:
-        made = datetime.fromtimestamp(row.made).astimezone()
-        click.echo(f"key {row.id}, made {made:%Y-%m-%d %H:%M}, {'signs' if row is kept[-1] else 'is believed'}")
+        made = f"{datetime.fromtimestamp(row.made).astimezone():%Y-%m-%d %H:%M}"
+        click.echo(said("keys-signs" if row is kept[-1] else "keys-believed", id=str(row.id), made=made))

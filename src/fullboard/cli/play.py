@@ -72,7 +72,7 @@ def play(
     """Play GAME in the terminal against bots."""
     if resume is not None:
         if edition is not None:
-            raise click.UsageError("a saved match has its edition already", ctx=None)
+            raise FullboardError("has-an-edition")
         match = Match.from_record(read_file(resume))
         save = save or resume
     else:

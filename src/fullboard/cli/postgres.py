@@ -7,10 +7,10 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-import click
 from sqlalchemy import URL, Connection, func, make_url, select
 from sqlalchemy.exc import DBAPIError
 
+from fullboard.cli.sentences import failed
 from fullboard.house.errors import Broken
 from fullboard.house.store import schema
 from fullboard.house.store.engine import open_engine
@@ -59,7 +59,7 @@ def run(program: str, *arguments: str, database: str | None = None) -> str:
         [_find(program), *arguments], env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True
     )
     if done.returncode != 0:
-        raise click.ClickException(f"{program} failed: {' '.join(done.stderr.split())}")
+        raise failed("program-failed", program=program, reason=" ".join(done.stderr.split()))
     return done.stdout
 
 
@@ -68,9 +68,7 @@ def _find(program: str) -> str:
     kept = sorted(DEBIAN.glob(f"*/bin/{program}"), key=lambda file: (len(file.parts[-3]), file.parts[-3]))
     found = str(kept[-1]) if kept else shutil.which(program)
     if found is None:
-        raise click.ClickException(
-            f"{program} is missing: it comes with PostgreSQL (apt-get install postgresql-client)"
-        )
+        raise failed("program-missing", program=program)
     return found
 
 

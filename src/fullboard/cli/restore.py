@@ -10,7 +10,9 @@ import click
 
 from fullboard.cli.backup import Counts, copy_sqlite
 from fullboard.cli.help import command, option
+from fullboard.cli.sentences import failed, said
 from fullboard.cli.settings import BY_ENVIRONMENT, find_database, where_it_is
+from fullboard.core.errors import FullboardError
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -32,7 +34,7 @@ def restore(file: Path, data: Path, database: str | None, database_file: Path | 
     kind = kind_of(file)
     wanted = "PostgreSQL" if is_postgres(url) else "SQLite"
     if kind != wanted:
-        raise click.UsageError(f"{file} is a backup of a house on {kind}, and this one is on {wanted}", ctx=None)
+        raise FullboardError("backup-of-another-kind", file=str(file), kind=kind, wanted=wanted)
     if kind == "PostgreSQL":
         tables, lines = _into_postgres(file, url, force)
     else:
@@ -40,7 +42,7 @@ def restore(file: Path, data: Path, database: str | None, database_file: Path | 
         assert target is not None
         tables, lines = _into_sqlite(file, target, force)
     Store(url).close()  # brings it up to date, and has a last look at it
-    click.echo(f"The house is as it was in {file}: {tables} tables, {lines} lines of play.")
+    click.echo(said("restore-done", file=str(file), tables=tables, lines=lines))
 
 
 def kind_of(file: Path) -> str:
@@ -49,11 +51,11 @@ def kind_of(file: Path) -> str:
         with file.open("rb") as opened:
             head = opened.read(16)
     except OSError as error:
-        raise click.UsageError(f"{file} cannot be read: {error.strerror}", ctx=None) from error
+        raise FullboardError("file-not-read", file=str(file), reason=error.strerror) from error
     for magic, kind in KINDS.items():
         if head.startswith(magic):
             return kind
-    raise click.UsageError(f"{file} is no backup of a house", ctx=None)
+    raise FullboardError("not-a-backup", file=str(file))
 
 
 def _into_sqlite(file: Path, target: Path, force: bool) -> Counts:
@@ -63,9 +65,9 @@ def _into_sqlite(file: Path, target: Path, force: bool) -> Counts:
 
     with HouseLock(target):
         if os.path.exists(target) and os.path.samefile(file, target):
-            raise click.UsageError(f"{file} is the database itself", ctx=None)
+            raise FullboardError("database-itself", file=str(file))
         if os.path.exists(target) and os.path.getsize(target) and not force:
-            raise click.UsageError(f"there is a house in {target.parent} already; --force replaces it", ctx=None)
+            raise FullboardError("house-there", folder=str(target.parent))
         try:
             with tempfile.TemporaryDirectory(prefix=".restore-", dir=target.parent) as folder:
                 part = Path(folder) / target.name
@@ -73,9 +75,9 @@ def _into_sqlite(file: Path, target: Path, force: bool) -> Counts:
                 _bring_up_to_date(part)
                 _replace(target, part)
         except (sqlite3.Error, SQLAlchemyError) as error:
-            raise click.ClickException(f"{file} cannot be used: {error}") from error
+            raise failed("backup-unusable", file=str(file), reason=str(error)) from error
         except OSError as error:
-            raise click.ClickException(f"{target}: {error.strerror}") from error
+            raise failed("file-unusable", file=str(target), reason=error.strerror) from error
     return counts
 
 
@@ -106,13 +108,13 @@ def _into_postgres(file: Path, url: str, force: bool) -> Counts:
     from fullboard.cli.postgres import connected, count, run
 
     if " TABLE DATA public lines " not in run("pg_restore", "--list", str(file)):
-        raise click.UsageError(f"{file} is no backup of a house", ctx=None)
+        raise FullboardError("not-a-backup", file=str(file))
     _check_revision(run("pg_restore", "--data-only", "--table=alembic_version", "--file=-", str(file)), file)
     with connected(url) as connection:
         known = inspect(connection).get_table_names()
         _check_closed(connection)
     if known and not force:
-        raise click.UsageError(f"there are {len(known)} tables in the database; --force replaces them", ctx=None)
+        raise FullboardError("database-not-empty", tables=len(known))
     with tempfile.TemporaryDirectory(prefix="fullboard-restore-") as folder:
         script = Path(folder) / "script.sql"
         run("pg_restore", "--no-owner", "--no-privileges", f"--file={script}", str(file))
@@ -150,4 +152,4 @@ def _check_closed(connection: "Connection") -> None:
         )
     )
     if others:
-        raise click.UsageError(f"the house is open ({others} connections to its database): close it first", ctx=None)
+        raise FullboardError("database-in-use", connections=others)

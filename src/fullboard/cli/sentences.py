@@ -1,22 +1,39 @@
 """What the command line says about an error: a sentence of its own, the house's, or the code with its figures."""
 
+from typing import Any
+
+import click
+
+from fullboard.cli.language import language_spoken
 from fullboard.core.errors import BadLesson, BadPuzzle, BadRecord, FullboardError, UnknownGame
 from fullboard.core.shelf import Problem, shelf
 from fullboard.words import sentence, translator
+
+
+def said(name: str, **parameters: Any) -> str:
+    """A message in the language that the command was asked to speak."""
+    return translator(language_spoken(click.get_current_context()))(name, **parameters)
+
+
+def failed(code: str, **parameters: Any) -> click.ClickException:
+    """What could not be done though it was asked for rightly: exit code 1."""
+    return click.ClickException(
+        said_of(FullboardError(code, **parameters), language_spoken(click.get_current_context()))
+    )
 
 
 def said_of(error: FullboardError, language: str) -> str:
     """One line about an error, with its stable code."""
     kinds = ("fault", "command", "refusal") if isinstance(error, BadRecord) else ("command", "fault", "refusal")
     found = (sentence(language, f"{kind}-{error.code}", error.parameters) for kind in kinds)
-    said = next((each.removesuffix(".") for each in found if each), "")
-    if not said:
+    text = next((each.removesuffix(".") for each in found if each), "")
+    if not text:
         return str(error)
     if isinstance(error, BadRecord | BadPuzzle) and error.line:
-        said = translator(language)("command-at-line", line=error.line, fault=said)
+        text = translator(language)("command-at-line", line=error.line, fault=text)
     if isinstance(error, UnknownGame):  # perhaps it is installed, and broken
-        said = "; ".join([said, *(said_of_problem(each, language) for each in shelf().problems)])
-    return f"{said} [{error.code}]"
+        text = "; ".join([text, *(said_of_problem(each, language) for each in shelf().problems)])
+    return f"{text} [{error.code}]"
 
 
 def said_of_problem(problem: Problem, language: str) -> str:
@@ -27,7 +44,7 @@ def said_of_problem(problem: Problem, language: str) -> str:
 
 def taught(error: BadLesson, language: str) -> str:
     """What is wrong with a lesson: the line, the reason, and the stable code."""
-    said = sentence(language, f"teach-{error.code}", error.parameters) or str(error)
+    text = sentence(language, f"teach-{error.code}", error.parameters) or str(error)
     if error.line:
-        said = translator(language)("command-at-line", line=error.line, fault=said)
-    return f"{said} [{error.code}]"
+        text = translator(language)("command-at-line", line=error.line, fault=text)
+    return f"{text} [{error.code}]"

@@ -11,6 +11,8 @@ from click.core import ParameterSource
 
 from fullboard.cli.common import Seconds
 from fullboard.cli.help import option
+from fullboard.cli.sentences import said
+from fullboard.core.errors import FullboardError
 
 if TYPE_CHECKING:
     from fullboard.web.config import Oidc
@@ -77,28 +79,28 @@ def find_database(database: str | None, database_file: Path | None) -> str | Non
     """The URL that was given, itself or in a file; a password that everybody can read is complained about."""
     found = _from_file("database", database, database_file)
     if found is not None and _has_password(found):
-        _warn_if_visible("database", "the password of the database")
+        _warn_if_visible("database")
     return found
 
 
 def find_token(metrics_token: str | None, metrics_token_file: Path | None) -> str | None:
     """The token of the metrics, given itself or in a file."""
     if metrics_token:
-        _warn_if_visible("metrics_token", "the token of the metrics")
+        _warn_if_visible("metrics_token")
     return _from_file("metrics_token", metrics_token, metrics_token_file) or None
 
 
 def find_mail(smtp_url: str | None, smtp_url_file: Path | None) -> str | None:
     """The URL of the mail server, given itself or in a file; its password never on the command line."""
     if smtp_url and _is_visible("smtp_url") and "@" in smtp_url:
-        raise click.UsageError("everybody on this machine can read a password there: use --smtp-url-file", ctx=None)
+        raise FullboardError("password-visible")
     return _from_file("smtp_url", smtp_url, smtp_url_file) or None
 
 
 def find_secret(oidc_secret: str | None, oidc_secret_file: Path | None) -> str | None:
     """The secret that the house proves itself with to a provider, given itself or in a file."""
     if oidc_secret:
-        _warn_if_visible("oidc_secret", "the secret of the provider")
+        _warn_if_visible("oidc_secret")
     return _from_file("oidc_secret", oidc_secret, oidc_secret_file) or None
 
 
@@ -107,7 +109,7 @@ def find_provider(issuer: str | None, client: str | None, secret: str | None, na
     if not issuer and not client:
         return None
     if not issuer or not client or not issuer.startswith(("https://", "http://127.0.0.1", "http://localhost")):
-        raise click.UsageError("a provider needs --oidc-issuer, with https, and --oidc-client", ctx=None)
+        raise FullboardError("provider-incomplete")
     from fullboard.web.config import Oidc
 
     return Oidc(issuer=issuer, client=client, secret=secret, name=name)
@@ -122,12 +124,10 @@ def _is_visible(name: str) -> bool:
     return click.get_current_context().get_parameter_source(name) is ParameterSource.COMMANDLINE
 
 
-def _warn_if_visible(name: str, what: str) -> None:
+def _warn_if_visible(name: str) -> None:
     """Say so if a secret was given as a flag: whoever is on this machine sees command lines."""
     if _is_visible(name):
-        variable = f"{PREFIX}_{name.upper()}"
-        instead = f"use {variable} or {variable}_FILE"
-        click.echo(f"Warning: everybody on this machine can read {what} on the command line; {instead}.", err=True)
+        click.echo(said("settings-visible", what=name.replace("_", "-"), variable=f"{PREFIX}_{name.upper()}"), err=True)
 
 
 def _has_password(database: str) -> bool:
@@ -137,16 +137,17 @@ def _has_password(database: str) -> bool:
     try:
         url = make_url(database)
     except ArgumentError as error:
-        raise click.UsageError("this is not the URL of a database", ctx=None) from error
+        raise FullboardError("not-a-database-url") from error
     return url.password is not None or "password" in url.query
 
 
 def _read_secret(file: Path) -> str:
     try:
         secret = file.read_text("utf-8").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not text"
-        raise click.UsageError(f"{file} cannot be read: {reason}", ctx=None) from error
+    except OSError as error:
+        raise FullboardError("file-not-read", file=str(file), reason=error.strerror) from error
+    except UnicodeDecodeError as error:
+        raise FullboardError("file-not-text", file=str(file)) from error
     if not secret:
-        raise click.UsageError(f"{file} is empty", ctx=None)
+        raise FullboardError("file-empty", file=str(file))
     return secret

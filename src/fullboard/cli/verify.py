@@ -8,40 +8,9 @@ import click
 
 from fullboard.cli.common import read_file
 from fullboard.cli.help import command, option
+from fullboard.cli.sentences import said
 from fullboard.core.verify import Verdict
 from fullboard.core.verify import verify as check
-
-AGAINST_ITSELF = (
-    "Only the record was checked, against itself: whoever wrote it could have made all of it up. Compare the "
-    "commitment with the one you saw before the match, and look for the bytes your browser added: "
-    "--commitment and --salt do so."
-)
-SAME_COMMITMENT = (
-    "The commitment is the one you kept: the secret was settled when you saw it. That the house did not choose the "
-    "deal by what was added to it is not proven until your own bytes are found (--salt)."
-)
-SAME_SALT = (
-    "Your bytes are in the deal. That the house did not choose its secret once it knew them is not proven until the "
-    "commitment is compared with the one you saw before the match (--commitment)."
-)
-SAME_BOTH = (
-    "The commitment is the one you kept, and your bytes are in the deal. If you saw the one before you sent the other, "
-    "the deal was neither changed nor chosen by the house, unless somebody who sat down after you was in league with "
-    "it."
-)
-FORMAT_1 = (
-    "This record is of format 1, in which the house itself drew the bytes of bots and of guests without a script: by "
-    "these it could have chosen among deals."
-)
-OWN_COMPONENTS = (
-    "The components are somebody's own, and the deal depends on how they are written down: see that they are those you "
-    "played with."
-)
-NOT_PROVEN = (
-    "None of this proves that the house did not look at the secret, who made which move, that no other deals were "
-    "dealt and dropped, or that the house's own scripts in your browser were honest."
-)
-SEEDED = "The deals follow from a seed that whoever started the match could choose and know."
 
 
 class Hex(click.types.StringParamType):
@@ -74,30 +43,31 @@ class Hex(click.types.StringParamType):
 def verify(file: Path, commitment: str | None, salts: tuple[str, ...]) -> None:
     """Check that every deal in a record FILE follows from its sealed secret, or from its seed."""
     verdict = check(read_file(file), commitment=commitment, salts=salts)
-    source, said = ("secret", _sealed(verdict)) if verdict.kind == "sealed" else ("seed", [SEEDED])
-    click.echo(f"{verdict.lines} lines, {verdict.picks} picks: all as the {source} gives them.")
-    for text in said:
+    sealed = verdict.kind == "sealed"
+    click.echo(said("checked-secret" if sealed else "checked-seed", lines=verdict.lines, picks=verdict.picks))
+    for text in _sealed(verdict) if sealed else [said("checked-seeded")]:
         click.echo(text)
 
 
 def _sealed(verdict: Verdict) -> list[str]:
     """What was promised, what it was made of, and what that proves."""
     heading = verdict.heading
-    said = ["The secret fits the commitment.", "", f"Commitment: {heading.commitment}", "Added to the deal:"]
+    texts = [said("verify-secret-fits"), "", said("checked-commitment", commitment=heading.commitment)]
+    texts.append(said("checked-added"))
     for seat, (name, salt) in enumerate(zip(heading.names, heading.salts or (), strict=True)):
-        who = f"seat {seat}" if name is None else f"seat {seat}, {name}"
-        mine = " (as you gave it)" if salt in verdict.own_salts else ""
-        said.append(f"  {who}: {salt or 'nothing'}{mine}")
-    said += ["", _proven(verdict)]
+        who = said("checked-seat", seat=seat) if name is None else said("checked-seat-of", seat=seat, name=name)
+        mine = said("checked-as-given") if salt in verdict.own_salts else ""
+        texts.append(f"  {said('checked-adds', who=who, salt=salt or said('checked-nothing'))}{mine}")
+    texts += ["", said(_proven(verdict))]
     if heading.format == 1:
-        said.append(FORMAT_1)
+        texts.append(said("checked-format-1"))
     if not isinstance(heading.edition, str):
-        said.append(OWN_COMPONENTS)
-    return [*said, NOT_PROVEN]
+        texts.append(said("verify-own-components"))
+    return [*texts, said("checked-not-proven")]
 
 
 def _proven(verdict: Verdict) -> str:
     """It depends on what could be compared."""
     if verdict.commitment_kept:
-        return SAME_BOTH if verdict.own_salts else SAME_COMMITMENT
-    return SAME_SALT if verdict.own_salts else AGAINST_ITSELF
+        return "checked-both" if verdict.own_salts else "checked-promise"
+    return "checked-salt" if verdict.own_salts else "checked-against-itself"

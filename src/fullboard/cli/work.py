@@ -7,8 +7,6 @@ import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import click
-
 from fullboard.cli.child import BEATS
 from fullboard.cli.help import command
 from fullboard.cli.settings import (
@@ -21,6 +19,7 @@ from fullboard.cli.settings import (
     where_it_is,
 )
 from fullboard.cli.together import until_one_ends
+from fullboard.core.errors import FullboardError
 
 if TYPE_CHECKING:
     from fullboard.house.mail import MailServer
@@ -52,9 +51,7 @@ def work(
 
     url = find_database(database, database_file)
     if url is None or not url.startswith("postgres"):
-        raise click.UsageError(
-            "on SQLite the house does its own work: this is for PostgreSQL, see --database", ctx=None
-        )
+        raise FullboardError("works-by-itself")
     set_up_logs(log_format, log_level)
     mail = mail_server(find_mail(smtp_url, smtp_url_file), mail_from)
     asyncio.run(_work(url, places or os.cpu_count() or 1, pace, mail, private_calls))

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple, Protocol
 
-from fullboard.core.game import Game
+from fullboard.core.game import Game, Tells
 from fullboard.core.record import Line
 from fullboard.core.state import State
 
@@ -71,6 +71,13 @@ def _told(line: int, key: str, given: dict[str, Any]) -> Told:
         "parameters": parameters,
         **{name: given[name] for name in KEPT if name in given},
     }
+
+
+def ending(after: State) -> Tells:
+    """Who has won, for a game's own story, with how many points `n`: `win` of a `seat`, `share` of several `seats`."""
+    winners = [int(seat) for seat in after.winners()]
+    key = "win" if len(winners) == 1 else "share"
+    return [(key, {"seat": winners[0], "seats": winners, "n": int(after.scores()[winners[0]])})]
 
 
 def taken_back(line: Line) -> list[Told]:

@@ -171,12 +171,7 @@ class Orders:
     ) -> Order:
         """Take an order for a seat of this guest; one that was chosen at another step than this is refused."""
         table = await self.tables.find(table_id)
-        own = table.own_seat(guest, seat)
-        match = table.running()
-        if table.seats[own].by_bot:
-            raise Refused("seat-with-bot")
-        if step is not None and step != match.step:
-            raise Refused("stale-step", step=match.step)
+        own, match = table.at_hand(guest, seat, step)
         whole = await self.thinking(guest, lambda: _complete(given, match, own))
         base = settled_line(match) if isinstance(given, Line) else len(match.lines()) - 1
         order = Order(secrets.token_hex(8), table.id, own, base, whole, "waiting", "", time.time())

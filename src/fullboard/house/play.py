@@ -25,12 +25,7 @@ class Play:
         """Make a move as a guest, on `own` of several seats; one made for another moment than this is refused."""
 
         def decide(table: Table) -> Table:
-            seat = table.own_seat(guest, own)
-            match = table.running()
-            if table.seats[seat].by_bot:
-                raise Refused("seat-with-bot")
-            if step is not None and step != match.step:
-                raise Refused("stale-step", step=match.step)
+            seat, match = table.at_hand(guest, own, step)
             open_choice = reconsidered(match, seat)
             if open_choice is None:
                 return moved(table, seat, move)

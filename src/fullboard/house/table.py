@@ -173,6 +173,15 @@ class Table:
             raise Refused("not-running")
         return self.match
 
+    def at_hand(self, guest: str | None, seat: int | None, step: int | None) -> tuple[int, Match]:
+        """The seat that this guest plays themselves and the match at this step, or Refused."""
+        own, match = self.own_seat(guest, seat), self.running()
+        if self.seats[own].by_bot:
+            raise Refused("seat-with-bot")
+        if step is not None and step != match.step:
+            raise Refused("stale-step", step=match.step)
+        return own, match
+
     def seed_of_thought(self, seat: int) -> int:
         """What a bot or a hint thinks with at this seat's next move: it follows from the table's secret alone."""
         moves = sum(line.seat == seat for line in self.running().standing())

@@ -47,7 +47,7 @@ from fullboard.web.controllers.studies import StudiesController
 from fullboard.web.controllers.tables import LookController, SetController, TableController
 from fullboard.web.controllers.walk_in import WalkInController
 from fullboard.web.errors import broken, http_error, refused
-from fullboard.web.oidc import Provider, provider_of
+from fullboard.web.oidc import provider_of
 from fullboard.web.operations import OperationsController
 from fullboard.web.rate_limit import RateLimit
 from fullboard.web.rendering import STATIC
@@ -103,11 +103,7 @@ def create_app(config: Config) -> Litestar:
         route_handlers=[*CONTROLLERS, API, files],
         lifespan=[open_house],
         dependencies={
-            "house": Provide(_house, sync_to_thread=False),
-            "config": Provide(_config, sync_to_thread=False),
-            "watching": Provide(_watching, sync_to_thread=False),
-            "limits": Provide(_limits, sync_to_thread=False),
-            "provider": Provide(_provider, sync_to_thread=False),
+            **{name: _kept(name) for name in ("house", "config", "watching", "limits", "provider")},
             "guest": Provide(provide_guest),
         },
         middleware=[at_this_house, rate_limit, DefineMiddleware(WhoIsAsking, exclude=["^/static/"])],
@@ -180,26 +176,10 @@ def _with_headers(headers: dict[str, str]) -> Any:
     return add
 
 
-def _house(state: State) -> House:
-    house: House = state.house
-    return house
+def _kept(name: str) -> Provide:
+    """What the application keeps under that name, for handlers that ask for it."""
 
+    def give(state: State) -> Any:
+        return state[name]
 
-def _config(state: State) -> Config:
-    config: Config = state.config
-    return config
-
-
-def _watching(state: State) -> Watching:
-    watching: Watching = state.watching
-    return watching
-
-
-def _limits(state: State) -> Limits:
-    limits: Limits = state.limits
-    return limits
-
-
-def _provider(state: State) -> Provider | None:
-    provider: Provider | None = state.provider
-    return provider
+    return Provide(give, sync_to_thread=False)

@@ -4,6 +4,7 @@ from typing import Any
 
 from fullboard.core.game import Tells
 from fullboard.core.state import NOBODY
+from fullboard.core.story import ending
 from fullboard_goofspiel.rules import CARDS, GoofspielState, taker
 
 
@@ -19,8 +20,4 @@ def tell(before: GoofspielState | None, line: Any, after: GoofspielState, viewer
     told += [("show", {"seat": seat, "card": card}) for seat, card in enumerate(after.shown)]
     winner = taker(after.shown)
     told.append(("tie", {"n": before.prize}) if winner == NOBODY else ("take", {"seat": winner, "n": before.prize}))
-    if not after.over:
-        return [*told, ("prize", {"n": after.prize})]
-    winners = list(after.winners())
-    best = after.points[winners[0]]
-    return [*told, ("win" if len(winners) == 1 else "share", {"seat": winners[0], "seats": winners, "n": best})]
+    return [*told, *(ending(after) if after.over else [("prize", {"n": after.prize})])]

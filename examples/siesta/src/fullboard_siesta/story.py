@@ -4,6 +4,7 @@ from typing import Any
 
 from fullboard.core.game import Tells
 from fullboard.core.state import NOBODY
+from fullboard.core.story import ending
 from fullboard_siesta.rules import CARDS, SiestaState, taker
 
 
@@ -32,8 +33,4 @@ def _taken(before: SiestaState, after: SiestaState) -> Tells:
 
 def _next(after: SiestaState) -> Tells:
     """The prize that was drawn, or who has won."""
-    if not after.over:
-        return [("prize", {"n": after.shade[-1]})]
-    winners = list(after.winners())
-    best = after.scores()[winners[0]]
-    return [("win" if len(winners) == 1 else "share", {"seat": winners[0], "seats": winners, "n": best})]
+    return ending(after) if after.over else [("prize", {"n": after.shade[-1]})]

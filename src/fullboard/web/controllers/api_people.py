@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Controller, get, post
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -262,23 +263,8 @@ def _rating(each: Rated) -> RatingShown:
 
 
 def _person(each: Any) -> PersonShown:
-    return PersonShown(
-        mark=each.mark,
-        name=each.name,
-        friend=each.friend,
-        asked=each.asked,
-        asks=each.asks,
-        followed=each.followed,
-        muted=each.muted,
-        blocked=each.blocked,
-    )
+    return msgspec.convert(each, PersonShown, from_attributes=True)
 
 
 def _shown(profile: Profile) -> ShownToOthers:
-    return ShownToOthers(
-        public=profile.public,
-        matches=profile.matches,
-        statistics=profile.statistics,
-        ratings=profile.ratings,
-        unlisted=profile.unlisted,
-    )
+    return msgspec.convert(profile, ShownToOthers, from_attributes=True)

@@ -102,13 +102,10 @@ class StudiesController(Controller):
         """Keep the position of the form; if there is no such position, say why, and leave the form as it was."""
         game = _game(key)
         sent = await _sent(request)
-        position: dict[str, Any] | None = None
         try:
-            position = read_fields(sent.fields)
-            read_values(position, sent.values)
-            new = await house.studies.keep(guest.id, game, position, sent.seat)
+            new = await house.studies.keep(guest.id, game, sent.read(), sent.seat)
         except BadPosition as error:
-            return _form(request, game, sent.fields if position is None else position, sent.seat, error, 422)
+            return _form(request, game, sent.position, sent.seat, error, 422)
         return Redirect(home(game, new), status_code=303)
 
     @post("/{key:str}/set-up", status_code=200)
@@ -116,17 +113,15 @@ class StudiesController(Controller):
         """Put a piece somewhere else, and say what, if anything, keeps the position from existing."""
         game = _game(key)
         sent = await _sent(request)
-        position: dict[str, Any] | None = None
         try:
-            position = read_fields(sent.fields)
-            read_values(position, sent.values)
+            position = sent.read()
             many = game.check_players(position.get("players"))
             if sent.piece or sent.new:
-                position = moved(game, position, first_position(game, many), sent.piece, sent.to, sent.new)
-            game.load(dict(position))
+                sent.position = moved(game, position, first_position(game, many), sent.piece, sent.to, sent.new)
+            game.load(dict(sent.position))
         except (BadPosition, BadTable) as error:
-            return _form(request, game, sent.fields if position is None else position, sent.seat, error)
-        return _form(request, game, position, sent.seat)
+            return _form(request, game, sent.position, sent.seat, error)
+        return _form(request, game, sent.position, sent.seat)
 
     @look("/{key:str}/{name:str}")
     async def show(
@@ -231,7 +226,7 @@ def _short(line: str) -> str:
     return line
 
 
-@dataclass(frozen=True)
+@dataclass
 class Sent:
     """What the form of a position brings."""
 
@@ -241,6 +236,15 @@ class Sent:
     piece: str
     to: str
     new: str
+
+    def __post_init__(self) -> None:
+        self.position: Mapping[str, Any] = self.fields  # as far as it has been read: what the form shows again
+
+    def read(self) -> dict[str, Any]:
+        """The position that the form says."""
+        self.position = position = read_fields(self.fields)
+        read_values(position, self.values)
+        return position
 
 
 async def _sent(request: Visitor) -> Sent:

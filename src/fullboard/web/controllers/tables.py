@@ -1,6 +1,7 @@
 """The table: setting it, its page and its live stream, and everything a guest does there by a form."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import PurePath
 from typing import Any
@@ -9,6 +10,7 @@ from urllib.parse import urlencode
 from litestar import Controller, Response, post
 from litestar.datastructures import UploadFile
 from litestar.di import NamedDependency as Given
+from litestar.di import Provide
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Stream
@@ -184,144 +186,106 @@ class SetController(Controller):
         return Redirect(f"/tables/{table.id}", status_code=303)
 
 
+@dataclass(frozen=True)
+class AtTable:
+    """A guest who does something at a table."""
+
+    request: Visitor
+    house: House
+    guest: Guest
+    table_id: str
+
+    def done(self) -> Response[Any]:
+        """What they are answered when it is done."""
+        self.house.presence.look(self.table_id, self.guest.id)
+        return done(self.request, f"/tables/{self.table_id}")
+
+
+def at_table(request: Visitor, house: Given[House], guest: Given[Guest], table_id: FromPath[str]) -> AtTable:
+    """Whoever is asking, at the table of the address."""
+    return AtTable(request, house, guest, table_id)
+
+
 class TableController(Controller):
     """Doing something at a table."""
 
     path = "/tables/{table_id:str}"
     guards = [needs_name]
+    dependencies = {"at": Provide(at_table, sync_to_thread=False)}
     include_in_schema = False
 
     @post("/sit")
-    async def sit(
-        self,
-        request: Visitor,
-        house: Given[House],
-        guest: Given[Guest],
-        table_id: FromPath[str],
-        data: SeatData,
-    ) -> Response[Any]:
+    async def sit(self, at: Given[AtTable], data: SeatData) -> Response[Any]:
         """Sit down, or come back."""
         called = None if data.called is None else data.called[:200]
-        await house.seating.sit(table_id, guest.id, guest.name, data.seat, data.salt, called)
-        return self._done(request, house, guest, table_id)
+        await at.house.seating.sit(at.table_id, at.guest.id, at.guest.name, data.seat, data.salt, called)
+        return at.done()
 
     @post("/leave")
-    async def leave(
-        self, request: Visitor, house: Given[House], guest: Given[Guest], table_id: FromPath[str], data: SeatData
-    ) -> Response[Any]:
+    async def leave(self, at: Given[AtTable], data: SeatData) -> Response[Any]:
         """Stand up, from one of several seats or from all; during a match a bot takes over."""
-        await house.seating.leave(table_id, guest.id, data.seat)
-        return self._done(request, house, guest, table_id)
+        await at.house.seating.leave(at.table_id, at.guest.id, data.seat)
+        return at.done()
 
     @post("/replace")
-    async def replace(
-        self,
-        request: Visitor,
-        house: Given[House],
-        guest: Given[Guest],
-        table_id: FromPath[str],
-        data: SeatData,
-    ) -> Response[Any]:
+    async def replace(self, at: Given[AtTable], data: SeatData) -> Response[Any]:
         """Hand a vanished player's seat to a bot."""
-        await house.seating.replace(table_id, guest.id, -1 if data.seat is None else data.seat)
-        return self._done(request, house, guest, table_id)
+        await at.house.seating.replace(at.table_id, at.guest.id, -1 if data.seat is None else data.seat)
+        return at.done()
 
     @post("/bot")
-    async def add_bot(
-        self,
-        request: Visitor,
-        house: Given[House],
-        guest: Given[Guest],
-        table_id: FromPath[str],
-        data: BotData,
-    ) -> Response[Any]:
+    async def add_bot(self, at: Given[AtTable], data: BotData) -> Response[Any]:
         """Let a bot sit on a free seat."""
-        await house.seating.add_bot(table_id, guest.id, -1 if data.seat is None else data.seat, data.bot[:64])
-        return self._done(request, house, guest, table_id)
+        await at.house.seating.add_bot(at.table_id, at.guest.id, -1 if data.seat is None else data.seat, data.bot[:64])
+        return at.done()
 
     @post("/move")
-    async def move(
-        self,
-        request: Visitor,
-        house: Given[House],
-        guest: Given[Guest],
-        table_id: FromPath[str],
-        data: MoveData,
-    ) -> Response[Any]:
+    async def move(self, at: Given[AtTable], data: MoveData) -> Response[Any]:
         """Make a move; at a learning table, a page without scripts may be asked first whether it is meant."""
-        asked = await ask_back(request, house, guest, table_id, data)
+        asked = await ask_back(at.request, at.house, at.guest, at.table_id, data)
         if asked is not None:
             return asked
-        await house.play.play(table_id, guest.id, data.move[:200], data.step, data.key or None, data.seat)
-        return self._done(request, house, guest, table_id)
+        await at.house.play.play(at.table_id, at.guest.id, data.move[:200], data.step, data.key or None, data.seat)
+        return at.done()
 
     @post("/ask/{what:str}")
-    async def ask(
-        self,
-        request: Visitor,
-        house: Given[House],
-        guest: Given[Guest],
-        table_id: FromPath[str],
-        what: FromPath[str],
-        data: AskData,
-    ) -> Response[Any]:
+    async def ask(self, at: Given[AtTable], what: FromPath[str], data: AskData) -> Response[Any]:
         """Take back, end by consent, agree or decline."""
         if what in ("undo", "end"):
-            await house.agreements.ask(table_id, guest.id, what, data.step)
+            await at.house.agreements.ask(at.table_id, at.guest.id, what, data.step)
         elif what == "decline":
-            await house.agreements.decline(table_id, guest.id)
+            await at.house.agreements.decline(at.table_id, at.guest.id)
         else:
             raise NotThere("unknown-question")
-        return self._done(request, house, guest, table_id)
+        return at.done()
 
     @post("/chat")
-    async def chat(
-        self,
-        request: Visitor,
-        house: Given[House],
-        guest: Given[Guest],
-        table_id: FromPath[str],
-        data: ChatData,
-    ) -> Response[Any]:
+    async def chat(self, at: Given[AtTable], data: ChatData) -> Response[Any]:
         """Say something."""
-        await house.talk.say(await house.tables.find(table_id), guest, data.text, data.key or None)
-        return self._done(request, house, guest, table_id)
+        await at.house.talk.say(await at.house.tables.find(at.table_id), at.guest, data.text, data.key or None)
+        return at.done()
 
     @post("/kick")
-    async def kick(
-        self, request: Visitor, house: Given[House], guest: Given[Guest], table_id: FromPath[str], data: SeatData
-    ) -> Response[Any]:
+    async def kick(self, at: Given[AtTable], data: SeatData) -> Response[Any]:
         """Let somebody stand up before the match, who is not to come back."""
-        await house.seating.kick(table_id, guest.id, data.seat if data.seat is not None else -1)
-        return self._done(request, house, guest, table_id)
+        await at.house.seating.kick(at.table_id, at.guest.id, data.seat if data.seat is not None else -1)
+        return at.done()
 
     @post("/time")
-    async def give_time(
-        self,
-        request: Visitor,
-        house: Given[House],
-        guest: Given[Guest],
-        table_id: FromPath[str],
-        data: SeatData,
-    ) -> Response[Any]:
+    async def give_time(self, at: Given[AtTable], data: SeatData) -> Response[Any]:
         """Give somebody else more time."""
-        await house.timekeeping.give(table_id, guest.id, -1 if data.seat is None else data.seat)
-        return self._done(request, house, guest, table_id)
+        await at.house.timekeeping.give(at.table_id, at.guest.id, -1 if data.seat is None else data.seat)
+        return at.done()
 
     @post("/notes")
-    async def write_notes(
-        self,
-        request: Visitor,
-        house: Given[House],
-        guest: Given[Guest],
-        table_id: FromPath[str],
-        data: NoteData,
-    ) -> Response[Any]:
+    async def write_notes(self, at: Given[AtTable], data: NoteData) -> Response[Any]:
         """Keep one's own notes."""
-        await house.notes.write(await house.tables.find(table_id), guest.id, data.text)
-        if is_live(request):
-            return Response(translator(language_of(request))("notes-kept"), media_type=MediaType.TEXT, status_code=200)
-        return self._done(request, house, guest, table_id)
+        await at.house.notes.write(await at.house.tables.find(at.table_id), at.guest.id, data.text)
+        if is_live(at.request):
+            return Response(
+                translator(language_of(at.request))("notes-kept"), media_type=MediaType.TEXT, status_code=200
+            )
+        return at.done()
 
     @post("/close")
     async def close(
@@ -352,10 +316,6 @@ class TableController(Controller):
         if again.status == "open" and not again.seats_of(guest.id) and seen:
             await house.seating.sit(again.id, guest.id, guest.name, None, data.salt)
         return Redirect(f"/tables/{again.id}", status_code=303)
-
-    def _done(self, request: Visitor, house: House, guest: Guest, table_id: str) -> Response[Any]:
-        house.presence.look(table_id, guest.id)
-        return done(request, f"/tables/{table_id}")
 
 
 async def own_things(house: House, table: Table, guest: Guest | None, context: dict[str, Any]) -> dict[str, Any]:

@@ -112,3 +112,92 @@ leaderboard-about = Von der Arena geschrieben: Spielstärken nach Plackett und L
 leaderboard-again = Fullboard { $version }, Regelversion { $rules }. So wird es noch einmal gespielt:
 serve-open = Das Haus ist geöffnet: { $address }  (Strg+C schließt es)
 serve-open-to-others = Für andere in diesem Netz: { $address }
+
+# Dateien, und wie ein Haus aufbewahrt wird
+command-file-unusable = { $file }: { $reason }
+command-file-is-folder = { $file } ist ein Ordner
+command-backup-there = { $file } gibt es schon; --force überschreibt die Datei
+command-file-not-read = { $file } lässt sich nicht lesen: { $reason }
+command-file-not-written = { $file } lässt sich nicht schreiben: { $reason }
+command-file-not-text = { $file } ist kein Text
+command-file-empty = { $file } ist leer
+command-not-key-and-value = „{ $given }“ hat nicht die Form Schlüssel=Wert
+command-has-an-edition = eine gespeicherte Partie hat ihre Ausgabe schon
+command-house-in-memory = ein Haus, das nur im Speicher steht, lässt sich nicht kopieren
+command-no-house = in { $folder } gibt es kein Haus
+command-house-there = in { $folder } gibt es schon ein Haus; --force ersetzt es
+command-database-itself = { $file } ist die Datenbank selbst
+command-database-not-copied = { $file } lässt sich nicht kopieren: { $reason }
+command-database-not-empty = { $tables ->
+    [one] in der Datenbank ist eine Tabelle; --force ersetzt sie
+   *[other] in der Datenbank sind { $tables } Tabellen; --force ersetzt sie
+}
+command-database-in-use = das Haus ist geöffnet ({ $connections ->
+    [one] eine Verbindung zu seiner Datenbank
+   *[other] { $connections } Verbindungen zu seiner Datenbank
+}): schließe es zuerst
+command-not-a-database-url = das ist nicht die URL einer Datenbank
+command-not-a-backup = { $file } ist keine Sicherung eines Hauses
+command-backup-of-another-kind = { $file } ist die Sicherung eines Hauses auf { $kind }, und dieses ist auf { $wanted }
+command-backup-unusable = { $file } ist nicht verwendbar: { $reason }
+command-program-failed = { $program } ist gescheitert: { $reason }
+command-program-missing = { $program } fehlt: es gehört zu PostgreSQL (apt-get install postgresql-client)
+command-works-by-itself = auf SQLite erledigt das Haus seine Arbeit selbst: dies ist für PostgreSQL, siehe --database
+command-password-visible = dort kann jeder auf diesem Rechner ein Passwort lesen: nimm --smtp-url-file
+command-provider-incomplete = ein Anbieter braucht --oidc-issuer, mit https, und --oidc-client
+command-keys-given-elsewhere = die Schlüssel stehen in { $variable }: ändere sie dort, den neuesten zuletzt
+settings-visible = Achtung: jeder auf diesem Rechner kann { $what ->
+    [database] das Passwort der Datenbank
+    [metrics-token] das Token der Messwerte
+   *[other] das Geheimnis für den Anbieter
+} auf der Befehlszeile lesen; nimm { $variable } oder { $variable }_FILE.
+n-tables = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}
+n-lines-of-play = { $lines ->
+    [one] { $lines } gespielte Zeile
+   *[other] { $lines } gespielte Zeilen
+}
+backup-done = { $file }: { n-tables }, { n-lines-of-play }, { $bytes } Bytes.
+restore-done = Das Haus ist, wie es in { $file } war: { n-tables }, { n-lines-of-play }.
+keys-new = Von jetzt an signiert ein neuer Schlüssel, in jedem Prozess, der von jetzt an geöffnet wird.
+keys-dropped = { $many ->
+    [0] Es gab keinen älteren Schlüssel.
+    [one] Ein älterer Schlüssel gilt nicht mehr.
+   *[other] { $many } ältere Schlüssel gelten nicht mehr.
+}
+keys-given = { $many ->
+    [one] Ein Schlüssel, in { $variable } angegeben.
+   *[other] { $many } Schlüssel, in { $variable } angegeben; der letzte signiert.
+}
+keys-signs = Schlüssel { $id }, vom { $made }, signiert
+keys-believed = Schlüssel { $id }, vom { $made }, gilt noch
+dev-again = Etwas hat sich geändert: das Haus wird neu geöffnet.
+
+# `fullboard bench`
+bench-game = Spiel: { $value }
+bench-players = Personen: { $value }
+bench-compiled = Regeln: { $value }
+bench-games-per-second = Partien pro Sekunde: { $value }
+bench-moves-per-second = Züge pro Sekunde: { $value }
+bench-copies-per-second = Kopien pro Sekunde: { $value }
+bench-guesses-per-second = Vermutungen pro Sekunde: { $value }
+
+# `fullboard verify`
+checked-secret = { $lines } Zeilen, { $picks } Ziehungen: alle so, wie das Geheimnis sie ergibt.
+checked-seed = { $lines } Zeilen, { $picks } Ziehungen: alle so, wie der Startwert sie ergibt.
+checked-seeded = Die Ziehungen folgen aus einem Startwert, den wählen und kennen konnte, wer die Partie begonnen hat.
+checked-commitment = Fingerabdruck: { $commitment }
+checked-added = Zur Ziehung beigesteuert:
+checked-seat = Platz { $seat }
+checked-seat-of = Platz { $seat }, { $name }
+checked-adds = { $who }: { $salt }
+checked-nothing = nichts
+checked-as-given = {" "}(wie du es angegeben hast)
+checked-against-itself = Geprüft ist nur die Aufzeichnung an sich selbst: Wer sie geschrieben hat, könnte alles erfunden haben. Vergleiche den Fingerabdruck mit dem, den du vor der Partie gesehen hast, und suche nach den Bytes, die dein Browser beigesteuert hat: das tun --commitment und --salt.
+checked-promise = Der Fingerabdruck ist der, den du aufbewahrt hast: Das Geheimnis stand fest, als du ihn gesehen hast. Dass das Haus die Ziehung nicht nach dem ausgesucht hat, was beigesteuert wurde, ist erst bewiesen, wenn sich deine eigenen Bytes finden (--salt).
+checked-salt = Deine Bytes stecken in der Ziehung. Dass das Haus sein Geheimnis nicht erst gewählt hat, als es sie kannte, ist erst bewiesen, wenn der Fingerabdruck mit dem verglichen ist, den du vor der Partie gesehen hast (--commitment).
+checked-both = Der Fingerabdruck ist der, den du aufbewahrt hast, und deine Bytes stecken in der Ziehung. Wenn du ihn gesehen hast, bevor du sie abgeschickt hast, hat das Haus die Ziehung weder geändert noch ausgesucht, außer jemand, der nach dir Platz genommen hat, steckte mit ihm unter einer Decke.
+checked-format-1 = Diese Aufzeichnung hat das Format 1, in dem das Haus die Bytes der Bots und der Gäste ohne Skript selbst zog: Dadurch hätte es unter mehreren Ziehungen wählen können.
+checked-not-proven = Nichts davon beweist, dass das Haus das Geheimnis nicht angesehen hat, wer welchen Zug gemacht hat, dass keine anderen Ziehungen gemacht und verworfen wurden, oder dass die Skripte des Hauses in deinem Browser ehrlich waren.

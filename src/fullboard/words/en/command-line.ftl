@@ -112,3 +112,92 @@ leaderboard-about = Written by the arena: ratings are Plackett-Luce ratings, int
 leaderboard-again = Fullboard { $version }, rules version { $rules }. To play it again:
 serve-open = The house is open: { $address }  (Ctrl-C closes it)
 serve-open-to-others = For others on this network: { $address }
+
+# Files, and what keeps a house
+command-file-unusable = { $file }: { $reason }
+command-file-is-folder = { $file } is a folder
+command-backup-there = { $file } exists already; --force overwrites it
+command-file-not-read = { $file } cannot be read: { $reason }
+command-file-not-written = { $file } cannot be written: { $reason }
+command-file-not-text = { $file } is not text
+command-file-empty = { $file } is empty
+command-not-key-and-value = '{ $given }' is not of the form key=value
+command-has-an-edition = a saved match has its edition already
+command-house-in-memory = a house that is kept in memory cannot be copied
+command-no-house = there is no house in { $folder }
+command-house-there = there is a house in { $folder } already; --force replaces it
+command-database-itself = { $file } is the database itself
+command-database-not-copied = { $file } cannot be copied: { $reason }
+command-database-not-empty = { $tables ->
+    [one] there is a table in the database; --force replaces it
+   *[other] there are { $tables } tables in the database; --force replaces them
+}
+command-database-in-use = the house is open ({ $connections ->
+    [one] one connection to its database
+   *[other] { $connections } connections to its database
+}): close it first
+command-not-a-database-url = this is not the URL of a database
+command-not-a-backup = { $file } is no backup of a house
+command-backup-of-another-kind = { $file } is a backup of a house on { $kind }, and this one is on { $wanted }
+command-backup-unusable = { $file } cannot be used: { $reason }
+command-program-failed = { $program } failed: { $reason }
+command-program-missing = { $program } is missing: it comes with PostgreSQL (apt-get install postgresql-client)
+command-works-by-itself = on SQLite the house does its own work: this is for PostgreSQL, see --database
+command-password-visible = everybody on this machine can read a password there: use --smtp-url-file
+command-provider-incomplete = a provider needs --oidc-issuer, with https, and --oidc-client
+command-keys-given-elsewhere = the keys are given in { $variable }: change them there, the newest last
+settings-visible = Warning: everybody on this machine can read { $what ->
+    [database] the password of the database
+    [metrics-token] the token of the metrics
+   *[other] the secret of the provider
+} on the command line; use { $variable } or { $variable }_FILE.
+n-tables = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+n-lines-of-play = { $lines ->
+    [one] { $lines } line of play
+   *[other] { $lines } lines of play
+}
+backup-done = { $file }: { n-tables }, { n-lines-of-play }, { $bytes } bytes.
+restore-done = The house is as it was in { $file }: { n-tables }, { n-lines-of-play }.
+keys-new = A new key signs from now on, in every process that is opened from now on.
+keys-dropped = { $many ->
+    [0] There was no older key.
+    [one] One older key is believed no longer.
+   *[other] { $many } older keys are believed no longer.
+}
+keys-given = { $many ->
+    [one] One key, given in { $variable }.
+   *[other] { $many } keys, given in { $variable }; the last one signs.
+}
+keys-signs = key { $id }, made { $made }, signs
+keys-believed = key { $id }, made { $made }, is believed
+dev-again = Something has changed: the house is opened again.
+
+# `fullboard bench`
+bench-game = game: { $value }
+bench-players = players: { $value }
+bench-compiled = rules: { $value }
+bench-games-per-second = games per second: { $value }
+bench-moves-per-second = moves per second: { $value }
+bench-copies-per-second = copies per second: { $value }
+bench-guesses-per-second = guesses per second: { $value }
+
+# `fullboard verify`
+checked-secret = { $lines } lines, { $picks } picks: all as the secret gives them.
+checked-seed = { $lines } lines, { $picks } picks: all as the seed gives them.
+checked-seeded = The deals follow from a seed that whoever started the match could choose and know.
+checked-commitment = Commitment: { $commitment }
+checked-added = Added to the deal:
+checked-seat = seat { $seat }
+checked-seat-of = seat { $seat }, { $name }
+checked-adds = { $who }: { $salt }
+checked-nothing = nothing
+checked-as-given = {" "}(as you gave it)
+checked-against-itself = Only the record was checked, against itself: whoever wrote it could have made all of it up. Compare the commitment with the one you saw before the match, and look for the bytes your browser added: --commitment and --salt do so.
+checked-promise = The commitment is the one you kept: the secret was settled when you saw it. That the house did not choose the deal by what was added to it is not proven until your own bytes are found (--salt).
+checked-salt = Your bytes are in the deal. That the house did not choose its secret once it knew them is not proven until the commitment is compared with the one you saw before the match (--commitment).
+checked-both = The commitment is the one you kept, and your bytes are in the deal. If you saw the one before you sent the other, the deal was neither changed nor chosen by the house, unless somebody who sat down after you was in league with it.
+checked-format-1 = This record is of format 1, in which the house itself drew the bytes of bots and of guests without a script: by these it could have chosen among deals.
+checked-not-proven = None of this proves that the house did not look at the secret, who made which move, that no other deals were dealt and dropped, or that the house's own scripts in your browser were honest.

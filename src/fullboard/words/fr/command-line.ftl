@@ -112,3 +112,92 @@ leaderboard-about = Écrit par l'arène : niveaux selon Plackett et Luce ; les i
 leaderboard-again = Fullboard { $version }, version { $rules } des règles. Pour rejouer :
 serve-open = La maison est ouverte : { $address }  (Ctrl-C la ferme)
 serve-open-to-others = Pour les autres sur ce réseau : { $address }
+
+# Les fichiers, et la garde d'une maison
+command-file-unusable = { $file } : { $reason }
+command-file-is-folder = { $file } est un dossier
+command-backup-there = { $file } existe déjà ; --force l'écrase
+command-file-not-read = { $file } ne peut pas être lu : { $reason }
+command-file-not-written = { $file } ne peut pas être écrit : { $reason }
+command-file-not-text = { $file } n'est pas du texte
+command-file-empty = { $file } est vide
+command-not-key-and-value = « { $given } » n'est pas de la forme clé=valeur
+command-has-an-edition = une partie sauvée a déjà son édition
+command-house-in-memory = une maison gardée en mémoire ne peut pas être copiée
+command-no-house = il n'y a pas de maison dans { $folder }
+command-house-there = il y a déjà une maison dans { $folder } ; --force la remplace
+command-database-itself = { $file } est la base de données elle-même
+command-database-not-copied = { $file } ne peut pas être copié : { $reason }
+command-database-not-empty = { $tables ->
+    [one] il y a { $tables } table dans la base de données ; --force la remplace
+   *[other] il y a { $tables } tables dans la base de données ; --force les remplace
+}
+command-database-in-use = la maison est ouverte ({ $connections ->
+    [one] { $connections } connexion à sa base de données
+   *[other] { $connections } connexions à sa base de données
+}) : fermez-la d'abord
+command-not-a-database-url = ce n'est pas l'URL d'une base de données
+command-not-a-backup = { $file } n'est pas la sauvegarde d'une maison
+command-backup-of-another-kind = { $file } est la sauvegarde d'une maison sur { $kind }, et celle-ci est sur { $wanted }
+command-backup-unusable = { $file } est inutilisable : { $reason }
+command-program-failed = { $program } a échoué : { $reason }
+command-program-missing = { $program } manque : il vient avec PostgreSQL (apt-get install postgresql-client)
+command-works-by-itself = sur SQLite, la maison fait elle-même son travail : ceci est pour PostgreSQL, voir --database
+command-password-visible = tout le monde sur cette machine peut y lire un mot de passe : utilisez --smtp-url-file
+command-provider-incomplete = un fournisseur demande --oidc-issuer, en https, et --oidc-client
+command-keys-given-elsewhere = les clés sont données dans { $variable } : changez-les là, la plus récente en dernier
+settings-visible = Attention : tout le monde sur cette machine peut lire { $what ->
+    [database] le mot de passe de la base de données
+    [metrics-token] le jeton des mesures
+   *[other] le secret du fournisseur
+} sur la ligne de commande ; utilisez { $variable } ou { $variable }_FILE.
+n-tables = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+n-lines-of-play = { $lines ->
+    [one] { $lines } ligne de jeu
+   *[other] { $lines } lignes de jeu
+}
+backup-done = { $file } : { n-tables }, { n-lines-of-play }, { $bytes } octets.
+restore-done = La maison est comme elle était dans { $file } : { n-tables }, { n-lines-of-play }.
+keys-new = Une nouvelle clé signe désormais, dans chaque processus ouvert à partir de maintenant.
+keys-dropped = { $many ->
+    [0] Il n'y avait pas de clé plus ancienne.
+    [one] { $many } clé plus ancienne n'est plus reconnue.
+   *[other] { $many } clés plus anciennes ne sont plus reconnues.
+}
+keys-given = { $many ->
+    [one] { $many } clé, donnée dans { $variable }.
+   *[other] { $many } clés, données dans { $variable } ; la dernière signe.
+}
+keys-signs = clé { $id }, faite le { $made }, signe
+keys-believed = clé { $id }, faite le { $made }, est reconnue
+dev-again = Quelque chose a changé : la maison rouvre.
+
+# `fullboard bench`
+bench-game = jeu : { $value }
+bench-players = joueurs : { $value }
+bench-compiled = règles : { $value }
+bench-games-per-second = parties par seconde : { $value }
+bench-moves-per-second = coups par seconde : { $value }
+bench-copies-per-second = copies par seconde : { $value }
+bench-guesses-per-second = suppositions par seconde : { $value }
+
+# `fullboard verify`
+checked-secret = { $lines } lignes, { $picks } tirages : tous tels que le secret les donne.
+checked-seed = { $lines } lignes, { $picks } tirages : tous tels que la graine les donne.
+checked-seeded = Les tirages découlent d'une graine que celui qui a lancé la partie pouvait choisir et connaître.
+checked-commitment = Empreinte : { $commitment }
+checked-added = Ajouté aux tirages :
+checked-seat = place { $seat }
+checked-seat-of = place { $seat }, { $name }
+checked-adds = { $who } : { $salt }
+checked-nothing = rien
+checked-as-given = {" "}(comme vous l'avez donné)
+checked-against-itself = Seul le compte rendu a été vérifié, par rapport à lui-même : qui l'a écrit pourrait l'avoir inventé de toutes pièces. Comparez l'empreinte avec celle que vous avez vue avant la partie, et cherchez les octets que votre navigateur a ajoutés : c'est ce que font --commitment et --salt.
+checked-promise = L'empreinte est celle que vous avez gardée : le secret était fixé quand vous l'avez vue. Que la maison n'ait pas choisi les tirages d'après ce qu'on y a ajouté n'est pas prouvé tant que vos propres octets n'y sont pas retrouvés (--salt).
+checked-salt = Vos octets sont dans les tirages. Que la maison n'ait pas choisi son secret après les avoir connus n'est pas prouvé tant que l'empreinte n'est pas comparée avec celle que vous avez vue avant la partie (--commitment).
+checked-both = L'empreinte est celle que vous avez gardée, et vos octets sont dans les tirages. Si vous avez vu l'une avant d'envoyer les autres, la maison n'a ni changé ni choisi les tirages, à moins que quelqu'un assis après vous n'ait été de mèche avec elle.
+checked-format-1 = Ce compte rendu est au format 1, où la maison tirait elle-même les octets des bots et des invités sans script : par là, elle aurait pu choisir entre plusieurs donnes.
+checked-not-proven = Rien de tout cela ne prouve que la maison n'a pas regardé le secret, qui a joué quel coup, qu'aucune autre donne n'a été faite puis abandonnée, ni que les scripts de la maison dans votre navigateur étaient honnêtes.

@@ -3,6 +3,7 @@
 from typing import Any
 
 from fullboard.core.game import Tells
+from fullboard.core.story import ending
 from fullboard_secret_number.rules import NUMBERS, SecretNumberState
 
 
@@ -18,8 +19,4 @@ def tell(before: SecretNumberState | None, line: Any, after: SecretNumberState, 
     for seat, number in enumerate(after.shown):
         points = after.points[seat] - before.points[seat]
         told.append(("score" if points else "none", {"seat": seat, "number": number, "die": before.die, "n": points}))
-    if not after.over:
-        return [*told, ("roll", {"round": after.round, "die": after.die})]
-    winners = list(after.winners())
-    best = after.points[winners[0]]
-    return [*told, ("win" if len(winners) == 1 else "share", {"seat": winners[0], "seats": winners, "n": best})]
+    return [*told, *(ending(after) if after.over else [("roll", {"round": after.round, "die": after.die})])]
