@@ -13,7 +13,7 @@ EXAMPLES := $(wildcard examples/*/)
 EXAMPLE_FILES := $(shell find examples -type f -not -path '*/__pycache__/*' -not -path '*/build/*' -not -path '*.egg-info/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test test-pages test-quick lint coverage docs release golden bench bench-bots bench-research bench-server puzzles chaos clean test-research
+.PHONY: help play dev test test-pages test-quick lint coverage docs release golden bench bench-bots bench-research bench-server strengths puzzles chaos clean test-research
 
 help: ## what can be done here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -75,6 +75,15 @@ bench-research: $(VENV)/.ready-for-research ## measure steps a second with obser
 
 bench-server: $(VENV)/.ready-to-bench ## measure the house under load against boardgame.io's server (some minutes)
 	$(BIN)/python -m benchmarks.server
+
+strengths: $(VENV)/.installed ## measure the levels among greedy bots, for whoever chooses one (BOTS="easy medium hard", PLAYERS=4, GAMES=120: an hour; it can be stopped)
+	mkdir -p benchmarks/.cache/strengths
+	for game in companeros four-stars hotel-samoa sun-sea-and-sand; do for bot in $(or $(BOTS),easy medium hard); do \
+	  among=$$(seq -s , $(or $(PLAYERS),4) | tr -d '0-9' | sed 's/,/,greedy/g'); \
+	  $(BIN)/fullboard arena $$game --players $(or $(PLAYERS),4) --bots $$bot$$among --games $(or $(GAMES),120) --seed 19 \
+	    --results benchmarks/.cache/strengths/$$game-$(or $(PLAYERS),4)-$$bot.jsonl \
+	    --strengths src/fullboard/games/$$(echo $$game | tr - _)/strengths.json || exit 1; \
+	done; done
 
 puzzles: $(VENV)/.installed ## let a search ten times as long solve fifty puzzles of each game (half an hour)
 	for game in companeros four-stars hotel-samoa sun-sea-and-sand; do $(BIN)/fullboard puzzles check $$game --jobs 2 || exit 1; done

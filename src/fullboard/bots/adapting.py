@@ -27,7 +27,8 @@ def ahead_of(own: float, other: float) -> float:
 def skill_of(matches: Sequence[Sequence[Compared]], newcomer: float) -> float:
     """How strong somebody is by their last matches, the latest first; without any they are as strong as a newcomer.
 
-    It is the most likely strength, newcomers being spread around theirs, and older matches counting less.
+    It is the most likely strength, newcomers being spread around theirs. Older matches count less, and that somebody
+    was a newcomer counts as little as what came before them all.
     """
     low, high = -WIDEST, WIDEST
     for _ in range(40):
@@ -41,12 +42,12 @@ def skill_of(matches: Sequence[Sequence[Compared]], newcomer: float) -> float:
 
 def _slope(matches: Sequence[Sequence[Compared]], newcomer: float, skill: float) -> float:
     """Whether somebody is likelier to be stronger than that (above nought) or weaker."""
-    slope = (newcomer - skill) / DOUBT**2
-    weight = TOLD
+    slope = 0.0
+    weight = 1.0
     for match in matches[:MOST_MATCHES]:
-        slope += weight * sum(won - ahead_of(skill, bot) for bot, won in match) / max(1, len(match))
+        slope += weight * TOLD * sum(won - ahead_of(skill, bot) for bot, won in match) / max(1, len(match))
         weight *= FADING
-    return slope
+    return slope + weight * (newcomer - skill) / DOUBT**2
 
 
 def line_up(skill: float, bots: Mapping[str, float], seats: int, chance: Chance) -> list[str]:

@@ -7,7 +7,7 @@ A level is a number of iterations, so that a bot plays the same on a slow machin
 from fullboard.bots.kept import hard_0_1
 from fullboard.bots.overlooking import Overlooking
 from fullboard.bots.search import Searcher
-from fullboard.core.bot import Bot, RandomBot
+from fullboard.core.bot import Bot
 from fullboard.core.game import Game
 from fullboard.core.guide import Guide
 from fullboard.core.shelf import offer_levels
@@ -22,10 +22,11 @@ def guide_of(game: Game) -> Guide:
 
 
 def easy(game: Game) -> Bot:
-    """Plays like greedy, but often does not see what greedy would do."""
+    """Plays like greedy, or by a glance where nobody is, but often does not see what that would do."""
     guide = guide_of(game)
     guide.hasten()
-    return Overlooking(game.bots.get("greedy", RandomBot)(), guide, guide.overlooks, GLANCE)
+    model = game.bots["greedy"]() if "greedy" in game.bots else Searcher(guide_of(game), GLANCE)
+    return Overlooking(model, guide, guide.overlooks, GLANCE)
 
 
 def medium(game: Game) -> Bot:
