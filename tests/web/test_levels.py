@@ -31,9 +31,8 @@ def test_each_level_stands_there_with_its_character_and_its_measured_strength(se
         assert strength is not None
         assert percent(strength.share.value, language) in medium
         assert f" {strength.games} " in medium
-        assert re.findall(r'<option value="([\w-]+)">', page.partition("</select>")[2].partition("</select>")[0]) == [
-            *LEVELS
-        ]
+        seat = page.partition('name="seat1"')[2].partition("</select>")[0]
+        assert re.findall(r'<option value="([\w-]+)"', seat) == ["person", *LEVELS]
         assert 'value="hard-0.1"' not in page
 
 

@@ -28,7 +28,7 @@ level-strength = { $tenths ->
     [4] vier leichte Bots
    *[other] fünf leichte Bots
 }
-level-measured = gemessen: { $share } von { $games } Partien, in Wahrheit zwischen { $low } und { $high } (95 von 100 Malen)
+level-measured = { $share } von { $games } Partien (95-%-Intervall: { $low } bis { $high })
 level-measure = Das Maß der anderen: unter seinesgleichen gewinnt er 1 von { $players } Partien
 levels = Die Bots und wie stark sie sind
 levels-choose = Gegner wählen

@@ -28,7 +28,7 @@ level-strength = { $tenths ->
     [4] four easy bots
    *[other] five easy bots
 }
-level-measured = measured: { $share } of { $games } matches, in truth between { $low } and { $high } (95 times in 100)
+level-measured = { $share } of { $games } matches (95 % interval: { $low } to { $high })
 level-measure = The measure of the others: among its like it wins 1 in { $players }
 levels = The bots, and how strong they are
 levels-choose = Choose your opponents

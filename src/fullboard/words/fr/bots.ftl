@@ -28,7 +28,7 @@ level-strength = { $tenths ->
     [4] quatre bots faciles
    *[other] cinq bots faciles
 }
-level-measured = mesuré : { $share } de { $games } matchs, en vérité entre { $low } et { $high } (95 fois sur 100)
+level-measured = { $share } de { $games } matchs (intervalle à 95 % : { $low } à { $high })
 level-measure = La mesure des autres : parmi ses semblables, il gagne 1 fois sur { $players }
 levels = Les bots, et leur force
 levels-choose = Choisir ses adversaires
