@@ -14,7 +14,7 @@ EXAMPLES := $(wildcard examples/*/)
 EXAMPLE_FILES := $(shell find examples -type f -not -path '*/__pycache__/*' -not -path '*/build/*' -not -path '*.egg-info/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test test-pages test-quick lint coverage docs release golden bench bench-bots bench-research bench-server leaderboard puzzles chaos clean test-research
+.PHONY: help play dev test test-pages test-quick lint coverage docs release golden bench bench-bots bench-research bench-server leaderboard strengths puzzles chaos clean test-research
 
 help: ## what can be done here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -79,6 +79,15 @@ bench-server: $(VENV)/.ready-to-bench ## measure the house under load against bo
 
 leaderboard: $(VENV)/.installed ## let the bots of every game play each other and write docs/leaderboard.md (ten minutes)
 	for game in $(GAMES); do $(BIN)/fullboard arena $$game --players 4 --bots random,easy,greedy,medium --games 100 --seed 1 --jobs 2 --leaderboard docs/leaderboard.md || exit 1; done
+
+strengths: $(VENV)/.installed ## measure the levels among greedy bots, for whoever chooses one (BOTS="easy medium hard", PLAYERS=4, GAMES=120: an hour; it can be stopped)
+	mkdir -p benchmarks/.cache/strengths
+	for game in $(GAMES); do for bot in $(or $(BOTS),easy medium hard); do \
+	  among=$$(seq -s , $(or $(PLAYERS),4) | tr -d '0-9' | sed 's/,/,greedy/g'); \
+	  $(BIN)/fullboard arena $$game --players $(or $(PLAYERS),4) --bots $$bot$$among --games $(or $(GAMES),120) --seed 19 \
+	    --results benchmarks/.cache/strengths/$$game-$(or $(PLAYERS),4)-$$bot.jsonl \
+	    --strengths src/fullboard/games/$$(echo $$game | tr - _)/strengths.json || exit 1; \
+	done; done
 
 puzzles: $(VENV)/.installed ## let a search ten times as long solve fifty puzzles of each game (half an hour)
 	for game in $(GAMES); do $(BIN)/fullboard puzzles check $$game --jobs 2 || exit 1; done

@@ -10,7 +10,7 @@ from types import ModuleType
 from xml.etree import ElementTree
 
 import pytest
-from benchmarks.studies import calibration, four_stars, hotel_samoa, sun_sea_and_sand
+from benchmarks.studies import adapting, calibration, four_stars, hotel_samoa, sun_sea_and_sand
 
 Run = Callable[..., str]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -108,15 +108,40 @@ def test_sun_sea_and_sand(run: Run) -> None:
     assert len(rows(text, "facility")) == 12
 
 
-def test_calibration(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(sys, "argv", ["calibration", "--games", "2", "--bot", "greedy", "companeros"])
+def test_calibration(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    plot = tmp_path / "calibration.svg"
+    monkeypatch.setattr(
+        sys, "argv", ["calibration", "--games", "2", "--bot", "greedy", "--plot", str(plot), "companeros"]
+    )
     calibration.main()
-    spectator, mover = [line.strip("| ").split(" | ") for line in capsys.readouterr().out.splitlines()]
-    for row, viewer, each in ((spectator, "spectator", calibration.PLAYERS), (mover, "seat to move", 1)):
-        assert row[:2] == ["Compañeros", viewer]
+    told = [line.strip("| ").split(" | ") for line in capsys.readouterr().out.splitlines() if line]
+    viewers = {"spectator": calibration.PLAYERS, "seat to move": 1}
+    for row, phases, (viewer, each) in zip(told[:2], told[2:], viewers.items(), strict=True):
+        assert row[:2] == phases[:2] == ["Compañeros", viewer]
         cells = [re.fullmatch(r"(\d+)%: (\d+)% \((\d+)\)", cell) for cell in row[2:-1] if cell]
         assert sum(int(cell[3]) for cell in cells if cell) == 2 * calibration.LOOKED_AT * each
         assert all(cell and int(cell[1]) <= 100 and int(cell[2]) <= 100 for cell in cells)
-        error, fair = re.findall(r"\d\.\d{3}", row[-1])
-        assert 0 <= float(error) < 1
-        assert 0 < float(fair) < 1
+        assert phases[-1] == "2"
+        errors = []
+        for score in (row[-1], *phases[2:-1]):
+            error, fair = (float(figure) for figure in re.findall(r"\d\.\d{3}", score))
+            assert 0 <= error < 1
+            assert 0 < fair < 1
+            errors.append(error)
+        weights = [len(phase) / calibration.LOOKED_AT for phase in calibration.PHASES.values()]
+        together = sum(weight * error for weight, error in zip(weights, errors[1:], strict=True))
+        assert together == pytest.approx(errors[0], abs=0.002)
+    assert ElementTree.parse(plot).getroot().tag == f"{SVG}svg"
+
+
+def test_adapting(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["--careers", "2", "--matches", "16", "--players", "3", "--guests", "greedy", "companeros"]
+    monkeypatch.setattr(sys, "argv", ["adapting", *asked])
+    adapting.main()
+    title, players, guest, *figures, chosen = capsys.readouterr().out.strip("| \n").split(" | ")
+    assert (title, players, guest) == ("Compañeros", "3", "`greedy`")
+    assert all(re.fullmatch(r"\d+% \(\d+% to \d+%\)", figure) for figure in figures)
+    assert sum(int(part) for part in re.findall(r"(\d+)%", chosen)) == pytest.approx(100, abs=2)
+    monkeypatch.setattr(sys, "argv", ["adapting", "--matches", "15", "companeros"])
+    with pytest.raises(SystemExit):
+        adapting.main()

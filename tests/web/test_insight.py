@@ -29,18 +29,6 @@ def analysed(caller: Caller, table: str) -> dict[str, Any]:
     return found
 
 
-def test_whoever_sets_a_table_is_told_what_each_bot_is_like(server: Server) -> None:
-    english, french = (Visitor(server, language=language).get("/new/companeros").text for language in ("en", "fr"))
-    assert ">hard bot: thinks for a moment, up to a second</option>" in english
-    assert ">bot facile\u00a0: fait ce qui paraît le mieux sur le moment</option>" in french
-    assert "gourmand" not in french
-    assert 'value="random"' not in english
-    levels = {"easy": "beginner", "greedy": "easy", "medium": "medium", "hard": "hard", "expert": "expert"}
-    for level, called in levels.items():
-        assert re.search(rf'<option value="{level}">{called} bot: \w[^<]{{8,60}}</option>', english)
-        assert re.search(rf'<option value="{level}">bot [^<:]+\u00a0: \w[^<]{{8,60}}</option>', french)
-
-
 def test_hints_by_the_api(server: Server) -> None:
     anna, bob = Caller(server, "Anna"), Caller(server, "Bob")
     table = anna.post("/tables", game="companeros", seats=["me", "greedy", "greedy"]).json()

@@ -1,32 +1,19 @@
-"""The levels: bots for every game, from one that slips to one that takes its time.
+"""The levels: bots for every game, from one that overlooks much to one that takes its time.
 
 A level is a number of iterations, so that a bot plays the same on a slow machine as on a quick one; how many a game's
-`medium` and `hard` make is said by its guide.
+`medium` and `hard` make, and how much `easy` overlooks, is said by its guide.
 """
 
+from fullboard.bots.kept import hard_0_1
+from fullboard.bots.overlooking import Overlooking
 from fullboard.bots.search import Searcher
-from fullboard.core.bot import Bot, Budget, RandomBot
-from fullboard.core.chair import Chair
-from fullboard.core.chance import Chance
+from fullboard.core.bot import Bot
 from fullboard.core.game import Game
 from fullboard.core.guide import Guide
 from fullboard.core.shelf import offer_levels
 
-SLIP = 3  # easy makes one move in three at random
+GLANCE = 8  # iterations of easy where it does not see the obvious
 EXPERT = 5  # expert looks at five times as much as hard
-
-
-class Easy(Bot):
-    """Plays like greedy, but often without looking."""
-
-    def __init__(self, model: Bot) -> None:
-        super().__init__()
-        self.model = model
-
-    def choose(self, chair: Chair, chance: Chance, budget: Budget) -> int:
-        if chance.pick(SLIP) == 0:
-            return int(chair.random_move(chance))
-        return int(self.model.choose(chair, chance, budget))
 
 
 def guide_of(game: Game) -> Guide:
@@ -35,8 +22,11 @@ def guide_of(game: Game) -> Guide:
 
 
 def easy(game: Game) -> Bot:
-    """A bot to win against."""
-    return Easy(game.bots.get("greedy", RandomBot)())
+    """Plays like greedy, or by a glance where nobody is, but often does not see what that would do."""
+    guide = guide_of(game)
+    guide.hasten()
+    model = game.bots["greedy"]() if "greedy" in game.bots else Searcher(guide_of(game), GLANCE)
+    return Overlooking(model, guide, guide.overlooks, GLANCE)
 
 
 def medium(game: Game) -> Bot:
@@ -58,4 +48,8 @@ def expert(game: Game) -> Bot:
     return Searcher(guide, guide.iterations * EXPERT)
 
 
-offer_levels(before={"easy": easy}, after={"medium": medium, "hard": hard, "expert": expert})
+offer_levels(
+    before={"easy": easy},
+    after={"medium": medium, "hard": hard, "expert": expert},
+    kept={"hard-0.1": hard_0_1},
+)

@@ -12,11 +12,12 @@ from rich.table import Table
 from fullboard.bots.arena import Outcome, Plan, make_plan, run
 from fullboard.bots.arena import plot as pictures
 from fullboard.bots.plan import MOST_ITERATIONS
+from fullboard.bots.strengths import check_measures, known_in, measured, write_strength
 from fullboard.bots.workers import ENGINES
 from fullboard.cli.common import cannot_write, check_writable, language_option, options_option, parse_options
 from fullboard.cli.help import command, option
 from fullboard.cli.standings import COLUMNS, cells, check_leaderboard, write_leaderboard
-from fullboard.core.shelf import find_game
+from fullboard.core.shelf import find_game, shelf
 from fullboard.words import translator
 from fullboard.words.language import number, percent_to_a_tenth
 
@@ -40,6 +41,7 @@ INTERRUPTED = 130  # the exit code of whoever is stopped by Ctrl-C
 @option("--until-clear", type=float, metavar="SHARE")
 @option("--plot", type=click.Path(path_type=Path))
 @option("--leaderboard", type=click.Path(path_type=Path))
+@option("--strengths", type=click.Path(path_type=Path))
 @options_option
 @language_option
 @option("--json", "as_json", is_flag=True)
@@ -58,6 +60,7 @@ def arena(
     until_clear: float | None,
     plot: Path | None,
     leaderboard: Path | None,
+    strengths: Path | None,
     options: tuple[str, ...],
     lang: str,
     as_json: bool,
@@ -70,6 +73,10 @@ def arena(
     if leaderboard is not None:
         check_writable(leaderboard)
         check_leaderboard(leaderboard)
+    if strengths is not None:
+        check_writable(strengths)
+        check_measures(plan)
+        known_in(strengths, plan.game)
     outcome = _with_progress(plan, games, jobs, engine, results, until_clear)
     if outcome.interrupted:
         message = "arena-stopped" if results is None else "arena-stopped-kept"
@@ -83,6 +90,9 @@ def arena(
         pictures.draw(outcome, plot)
     if leaderboard is not None and outcome.games:
         write_leaderboard(outcome, leaderboard, lang)
+    if strengths is not None and outcome.games:
+        order = {bot: at for at, bot in enumerate(shelf().bots_for(find_game(game)))}
+        write_strength(strengths, plan.game, measured(outcome), order)
     if outcome.interrupted:
         ctx.exit(INTERRUPTED)
 

@@ -20,15 +20,16 @@ WHOLE: Final[i64] = 10000  # a win that is not shared
 class Guide:
     """Guides a search: which moves are plausible, how a playout goes on, and what the position after it is worth.
 
-    `iterations` and `brief` are the iterations a move of the levels `hard` and `medium`. A bot plays the move with the
-    highest lower confidence bound, its mean share less `caution` standard errors; 0 means the most visited move.
-    `horizon` says how far `rollout` plays on before `shares` judges, in whatever the guide counts (moves, turns,
-    rounds); 0 means to the end of the match.
+    `iterations` and `brief` are the iterations a move of the levels `hard` and `medium`; `overlooks` is how many moves
+    in a hundred `easy` does not see. A bot plays the move with the highest lower confidence bound, its mean share less
+    `caution` standard errors; 0 means the most visited move. `horizon` says how far `rollout` plays on before `shares`
+    judges, in whatever the guide counts (moves, turns, rounds); 0 means to the end of the match.
     """
 
     def __init__(self) -> None:
         self.iterations: i64 = 2000
         self.brief: i64 = 100
+        self.overlooks: i64 = 40
         self.caution = 1.0
         self.horizon: i64 = 0
 

@@ -45,6 +45,7 @@ class Offers:
     games: dict[str, Callable[[], object]] = field(default_factory=dict)
     before: dict[str, Level] = field(default_factory=dict)  # bots named before a game's own
     after: dict[str, Level] = field(default_factory=dict)
+    kept: dict[str, Level] = field(default_factory=dict)  # former ones, to be measured against
 
 
 OFFERS = Offers()
@@ -55,10 +56,16 @@ def offer_games(games: Mapping[str, Callable[[], object]]) -> None:
     OFFERS.games.update(games)
 
 
-def offer_levels(before: Mapping[str, Level], after: Mapping[str, Level]) -> None:
-    """Put bots on the shelf that play every game, named before and after the game's own."""
+def offer_levels(
+    before: Mapping[str, Level], after: Mapping[str, Level], kept: Mapping[str, Level] | None = None
+) -> None:
+    """Put bots on the shelf that play every game, named before and after the game's own, from the weakest on.
+
+    Those that are `kept` are former ones, for arenas: no page offers them.
+    """
     OFFERS.before.update(before)
     OFFERS.after.update(after)
+    OFFERS.kept.update(kept or {})
 
 
 class Shelf(Mapping[str, Game]):
@@ -94,8 +101,16 @@ class Shelf(Mapping[str, Game]):
     def bots_for(self, game: Game) -> dict[str, Callable[[], Bot]]:
         """The bots that play this game, by name."""
         before = {name: partial(make, game) for name, make in self.own.before.items()}
-        after = {name: partial(make, game) for name, make in self.own.after.items()}
+        after = {name: partial(make, game) for name, make in {**self.own.after, **self.own.kept}.items()}
         return {"random": RandomBot, **before, **game.bots, **after, **self._guests(game)}
+
+    def levels_of(self, game: Game) -> list[str]:
+        """The names of the house's and the game's own bots that people choose among, from the weakest on."""
+        return [*self.own.before, *game.bots, *self.own.after]
+
+    def offered(self, game: Game) -> list[str]:
+        """The names of all bots that people choose among: not the one that plays at random, nor those that are kept."""
+        return [name for name in self.bots_for(game) if name != "random" and name not in self.own.kept]
 
     def find_bot(self, game: Game, name: str) -> Bot:
         """A new bot of that name."""
@@ -131,7 +146,7 @@ class Shelf(Mapping[str, Game]):
         except Exception as error:
             self.problems.append(Problem(_source(entry), "broken", f"{type(error).__name__}: {error}"))
             return
-        own = {"random", *self.own.before, *self.own.after}
+        own = {"random", *self.own.before, *self.own.after, *self.own.kept}
         if self._may_be_called(_source(entry), entry.name, own | self.bots.keys()):
             self.bots[entry.name] = bot
 

@@ -57,7 +57,7 @@ def results_of(table: Table, ended: float, seconds: float) -> list[dict[str, Any
             "table": table.id,
             "seat": at,
             "guest": seat.guest if seat.called is None else None,  # what others did at one's device is not one's own
-            "bot": None if seat.guest else seat.bot,
+            "bot": None if seat.guest else seat.level,
             "game": table.game_key,
             "pace": table.pace.kind,
             "players": table.players,

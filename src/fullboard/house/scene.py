@@ -10,7 +10,7 @@ from fullboard.core.story import Beat, Told
 from fullboard.house.continuing import position_of
 from fullboard.house.errors import Refused
 from fullboard.house.memory import earliest, forgets, recalled
-from fullboard.house.table import Table
+from fullboard.house.table import Table, bot_asked_for
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,7 @@ def scene_of(table: Table, there: Sequence[bool] = ()) -> TableScene:
         Sitting(
             name,
             "free" if seat.free else "bot" if seat.by_bot else "person",
-            seat.bot,
+            seat.bot and (seat.bot if table.finished else bot_asked_for(seat.bot)),
             seat.guest is not None and (seat.away or not present),
         )
         for name, seat, present in zip(table.called, table.seats, here, strict=True)

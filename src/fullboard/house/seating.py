@@ -9,12 +9,14 @@ from typing import Any
 from sqlalchemy import Connection, func, or_, select
 from sqlalchemy.exc import IntegrityError
 
+from fullboard.bots.adapting import Compared
 from fullboard.core.edition import Edition
 from fullboard.core.errors import BadTable
 from fullboard.core.game import Game
 from fullboard.core.match import Match, check_choices
 from fullboard.core.shelf import USUAL_BOT, find_game, shelf
 from fullboard.core.state import State
+from fullboard.house.adapting import Form, Unread, adapted, adapts_to, forms
 from fullboard.house.agreements import agreed, speaking
 from fullboard.house.commitments import check_salt, redeem
 from fullboard.house.errors import BadRequest, NotAllowed, Refused, TooMuch
@@ -26,8 +28,8 @@ from fullboard.house.presence import Presence
 from fullboard.house.settings import AS_USUAL, Settings
 from fullboard.house.store import Store, schema
 from fullboard.house.store.rows import insert_once
-from fullboard.house.table import Seat, Table
-from fullboard.house.tables import Tables, key_of
+from fullboard.house.table import ADAPTS, Seat, Table, bot_asked_for
+from fullboard.house.tables import Beside, Decide, Tables, key_of
 
 MOST_TABLES = 20  # open or running, per guest
 MOST_BOT_TABLES = 4  # of those, with nobody but bots; further ones that people leave wait for somebody
@@ -90,7 +92,11 @@ class Seating:
         if wish.promise:
             secret = await self._promised(guest, wish.promise)
             table = replace(table, secret=secret)
-        return await self.tables.add(begin_if_full(table), check, key)
+        try:
+            table = begin_if_full(table, {})
+        except Unread as unread:
+            table = begin_if_full(table, await self._forms(unread))
+        return await self.tables.add(table, check, key)
 
     async def _promised(self, guest: str, promise: str) -> bytes:
         if not promise.isalnum():  # nor would every database take it
@@ -140,7 +146,7 @@ class Seating:
             if kept.get(at, guest) != guest:
                 raise Refused("seat-kept")
             salt = own_salt if table.position is None else ""
-            return begin_if_full(table.with_seat(at, guest=guest, name=called or name, salt=salt, called=called))
+            return table.with_seat(at, guest=guest, name=called or name, salt=salt, called=called)
 
         def check(connection: Connection, table: Table) -> None:
             if table.host != guest:
@@ -150,7 +156,23 @@ class Seating:
                 raise Refused("not-seated-together")
             accept(connection, table.id, guest)
 
-        return await self.tables.change(table_id, decide, beside=check)
+        return await self._seat(table_id, decide, check)
+
+    async def _seat(self, table_id: str, decide: Decide, beside: Beside | None = None) -> Table:
+        """Change who sits where, and begin once everybody does, if need be after reading how they have played."""
+        form: dict[str, list[list[Compared]]] = {}
+
+        def seated(table: Table) -> Table:
+            return begin_if_full(decide(table), form)
+
+        while True:
+            try:
+                return await self.tables.change(table_id, seated, beside=beside)
+            except Unread as unread:
+                form.update(await self._forms(unread))
+
+    async def _forms(self, unread: Unread) -> Form:
+        return await self.store.read(lambda connection: forms(connection, unread.table.game, unread.guests))
 
     async def leave(self, table_id: str, guest: str, seat: int | None = None) -> Table:
         """Stand up, from one of several seats or from all: before the match it is free again, then a bot takes over."""
@@ -197,13 +219,13 @@ class Seating:
                 raise BadRequest("bad-seat", seat=seat)
             if not table.seats[seat].free:
                 raise Refused("seat-taken")
-            shelf().find_bot(table.game, bot)
+            check_bot(table.game, bot)
             after = table.with_seat(seat, bot=bot)
             people = sum(each.guest is not None or each.free for each in after.seats)
             table.game.check_people(check_choices(table.game, table.options)[0], people)
-            return begin_if_full(after)
+            return after
 
-        return await self.tables.change(table_id, decide)
+        return await self._seat(table_id, decide)
 
     async def kick(self, table_id: str, guest: str, seat: int) -> Table:
         """Let somebody stand up before the match, who is not to sit down here again; only the host may."""
@@ -285,7 +307,7 @@ def lay(guest: str, name: str | None, wish: Wish) -> Table:
     game.check_people(options, people)
     for seat in wish.seats:
         if seat not in ("me", "person", *here):
-            shelf().find_bot(game, seat)
+            check_bot(game, seat)
     if not edition.shipped:
         options["components"] = edition.reference()
     salt = check_salt(wish.salt)
@@ -348,10 +370,17 @@ def state_of(game: Game, position: Mapping[str, Any]) -> State:
     return game.at_version(position.get("rules", game.version)).load(dict(position))
 
 
-def begin_if_full(table: Table) -> Table:
-    """The table with a match on it, once everybody sits."""
+def check_bot(game: Game, bot: str) -> None:
+    """UnknownBot if nobody of that name can sit down to this game."""
+    if bot != ADAPTS or not adapts_to(game):
+        shelf().find_bot(game, bot)
+
+
+def begin_if_full(table: Table, form: Form) -> Table:
+    """The table with a match on it, once everybody sits; Unread if a bot that adapts knows too little of them."""
     if table.status != "open" or not table.full:
         return table
+    table = adapted(table, form)
     if table.position is not None:
         begun = state_of(table.game, table.position)
         return table.with_match(Match(begun.game, position=begun, key=table.secret, names=table.names))
@@ -391,7 +420,7 @@ def _again(seat: Seat, guest: str) -> str:
     """Who is to sit there next time, if that guest sets the table."""
     if seat.guest == guest:
         return "me" if seat.called is None else f"{HERE}{seat.called}"
-    return "person" if seat.guest else str(seat.bot)
+    return "person" if seat.guest else bot_asked_for(str(seat.bot))
 
 
 def _back(table: Table, seat: int) -> Table:

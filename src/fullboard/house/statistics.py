@@ -15,7 +15,6 @@ from fullboard.house.store import schema
 MOST_MATCHES = 2000  # the latest of a game that statistics are made of
 MOST_OPPONENTS = 12
 MOST_KINDS = 12
-LEVELS = ("random", "easy", "greedy", "medium", "hard", "expert")  # from the weakest on
 
 known = schema.results.c
 
@@ -191,5 +190,5 @@ def _strongest(connection: Connection, guest: str, game: str) -> str | None:
     same = (other.c.table == known.table) & other.c.bot.is_not(None)
     beaten = select(other.c.bot).join_from(schema.results, other, same).where(_own(guest, game) & (known.place == 1))
     found = set(connection.scalars(beaten.where(other.c.place > 1).distinct()))
-    levels = [bot for bot in LEVELS if bot in found]
-    return levels[-1] if levels else None
+    levels = ["random", *shelf().levels_of(shelf()[game])]  # from the weakest on
+    return next((bot for bot in reversed(levels) if bot in found), None)

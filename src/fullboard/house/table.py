@@ -18,6 +18,7 @@ from fullboard.house.settings import AS_USUAL, Settings
 
 BOT_NAMES = ("Ada", "Blaise", "Carmen", "Dario", "Elif", "Farid")
 FINISHED = ("over", "closed")
+ADAPTS = "adapts"  # the bot of a seat that adapts to people; once the match has begun, `adapts@` and a level
 
 
 @dataclass(frozen=True)
@@ -37,9 +38,24 @@ class Seat:
         return self.guest is None and self.bot is None
 
     @property
+    def level(self) -> str | None:
+        """The bot that plays there, or would: of one that adapts, the one that was chosen."""
+        return None if self.bot is None else bot_behind(self.bot)
+
+    @property
     def by_bot(self) -> bool:
         """Whether a bot moves for it now."""
         return self.bot is not None and (self.guest is None or self.away)
+
+
+def bot_behind(bot: str) -> str:
+    """The bot that plays: of one that adapts, the one that was chosen."""
+    return bot.removeprefix(f"{ADAPTS}@")
+
+
+def bot_asked_for(bot: str) -> str:
+    """The bot that somebody asked for, whatever was chosen since."""
+    return ADAPTS if bot.startswith(f"{ADAPTS}@") else bot
 
 
 @dataclass(frozen=True)
@@ -119,6 +135,18 @@ class Table:
         """Who sits where, by name; bots with what they can do, as records keep it."""
         called = zip(self.called, self.seats, strict=True)
         return [f"{name} ({seat.bot})" if seat.bot and not seat.guest else name for name, seat in called]
+
+    @property
+    def known_names(self) -> list[str | None]:
+        """The same as those here may know it: what a bot that adapts has chosen is told at the end."""
+        if self.finished:
+            return self.names
+        return [f"{self.called[at]} ({ADAPTS})" if self.adapts(at) else name for at, name in enumerate(self.names)]
+
+    def adapts(self, seat: int) -> bool:
+        """Whether a bot that adapts to people sits there."""
+        bot = self.seats[seat].bot
+        return bot is not None and self.seats[seat].guest is None and bot_asked_for(bot) == ADAPTS
 
     @cached_property
     def called(self) -> tuple[str | None, ...]:

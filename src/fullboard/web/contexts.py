@@ -19,6 +19,7 @@ from fullboard.house.shoulders import NOBODY, counted
 from fullboard.house.table import Table
 from fullboard.house.talk import Said
 from fullboard.web.endings import ending
+from fullboard.web.levels import levels
 from fullboard.web.pace import clocks_of, pace_label
 from fullboard.web.rendering import board_of, has_board, icon_key
 from fullboard.web.rulings import ruling_of, spoken_of
@@ -26,7 +27,6 @@ from fullboard.web.stories import stories
 from fullboard.words import Words, bot_label, seat_name, translator, words_for
 
 LETTERS = "ABCDEF"
-NOT_OFFERED = "random"  # for tests and measurements; nobody wants to play against it
 MOST_CHAT = 60  # lines on the page
 
 
@@ -175,14 +175,14 @@ def waiting(table: Table, language: str) -> dict[str, Any]:
     """Who invites, and which bots could be asked, while a table waits for people."""
     return {
         "inviter": next((seat.name for seat in table.seats if seat.guest == table.host), None),
-        "bots": {bot: bot_label(language, bot) for bot in offered(table.game)},
+        "levels": levels(table.game, language),
         "usual_bot": USUAL_BOT,
     }
 
 
 def offered(game: Game) -> list[str]:
     """The bots that people are asked to choose among."""
-    return [bot for bot in shelf().bots_for(game) if bot != NOT_OFFERED]
+    return shelf().offered(game)
 
 
 def talk(table: Table, chat: Sequence[Said]) -> tuple[tuple[str, str | None, str, str], ...]:

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from cachetools import LRUCache
 
 from fullboard.core.match import Match
+from fullboard.house.adapting import levels_chosen
 from fullboard.house.places import margin, place
 from fullboard.house.table import Table
-from fullboard.words import Words, translator
+from fullboard.words import Words, bot_label, translator
 
 MOST_KEPT = 500
 
@@ -23,6 +24,7 @@ class Ending:
     sentences: tuple[str, ...]
     decided: int | None  # the line of the log that the last sentence is about
     last: int
+    adapted: tuple[str, ...] = ()  # what bots that adapt to people have chosen
 
 
 def ending(table: Table, match: Match, seat: int | None, words: Words) -> Ending:
@@ -33,12 +35,26 @@ def ending(table: Table, match: Match, seat: int | None, words: Words) -> Ending
     last = len(match.lines()) - 1
     headline = _headline(match, seat, words)
     if won_by is None or len(winners) != 1:
-        return Ending(headline, (), None, last)
+        return Ending(headline, (), None, last, _adapted(table, words))
     changes, decided = leads(table.id, match)
     said = [_("ending-lead-changed", times=changes) if changes else _("ending-lead-kept", name=words.name(winners[0]))]
     if changes and decided is not None:
         said.append(_("ending-decided", name=words.name(winners[0])))
-    return Ending(headline, tuple(said), decided if changes else None, last)
+    return Ending(headline, tuple(said), decided if changes else None, last, _adapted(table, words))
+
+
+def _adapted(table: Table, words: Words) -> tuple[str, ...]:
+    """At which level bots have played that adapt to people."""
+    _ = translator(words.language)
+    return tuple(
+        _(
+            "ending-adapted",
+            names=[words.name(at) for at in seats],
+            many=len(seats),
+            level=bot_label(words.language, bot),
+        )
+        for bot, seats in levels_chosen(table).items()
+    )
 
 
 def _headline(match: Match, seat: int | None, words: Words) -> str:

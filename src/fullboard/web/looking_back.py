@@ -6,6 +6,7 @@ from typing import Any
 
 from fullboard.core.shelf import USUAL_BOT
 from fullboard.house.scene import Scene
+from fullboard.house.table import bot_behind
 from fullboard.house.work import analyses
 from fullboard.house.work.jobs import Job
 from fullboard.web.chart import SHAPES, layout
@@ -77,7 +78,8 @@ def whole(context: dict[str, Any], home: str, language: str) -> dict[str, Any]:
 
 
 def _stand_in(bot: str | None, known: Collection[str]) -> str:
-    return bot if bot is not None and bot in known else USUAL_BOT
+    level = "" if bot is None else bot_behind(bot)
+    return level if level in known else USUAL_BOT
 
 
 class Found:

@@ -45,6 +45,17 @@ class GameOption(Struct, kw_only=True):
     default: Any
 
 
+class BotStrength(Struct, kw_only=True):
+    """How strong a bot is: what came of it alone among `greedy` bots."""
+
+    bot: str
+    players: Annotated[int, Meta(description="How many sat at the table")]
+    games: Annotated[int, Meta(description="How many matches were played")]
+    share: Annotated[float, Meta(description="Of the wins; shared ones count in part")]
+    low: Annotated[float, Meta(description="The lower end of its 95 % interval")]
+    high: float
+
+
 class GameOnShelf(Struct, kw_only=True):
     """A game of the house."""
 
@@ -53,7 +64,8 @@ class GameOnShelf(Struct, kw_only=True):
     players: Annotated[list[int], Meta(description="How many may play")]
     minutes: int
     options: dict[str, GameOption]
-    bots: list[str]
+    bots: Annotated[list[str], Meta(description="Who can be given a seat; `adapts` plays as well as people did lately")]
+    strengths: Annotated[list[BotStrength], Meta(description="As far as they were measured")] = []
 
 
 class OpenTable(Struct, kw_only=True):

@@ -148,6 +148,7 @@ class WalkInForm(SaltForm):
     """The same from somebody who may be a stranger, and may say what they are called."""
 
     name: str = ""
+    bot: str = ""  # whom they want to play against
 
 
 WalkInData = URLEncodedBody[WalkInForm]

@@ -75,6 +75,10 @@ class Words:
         """Who sits there."""
         return self._with_names(lambda: self._game.seat(seat))
 
+    def bot_about(self, bot: str) -> str:
+        """What a bot is like at this game, or at any; empty if nobody has said it."""
+        return self._once(("bot", bot), lambda: self._either(f"bot-{bot}-about", {}) or "")
+
     def option(self, option: str) -> str:
         """What an option is called."""
         return self.say(f"option-{identifier(option)}")

@@ -50,7 +50,11 @@ def refusal(language: str, code: str, parameters: Mapping[str, Any]) -> str:
 
 
 def bot_label(language: str, bot: str) -> str:
-    """What kind of bot that is; those of other people are called by their names."""
+    """What kind of bot that is; those of other people are called by their names, and one that adapted by its level."""
+    asked, _, level = bot.partition("@")
+    if level and sentence(language, f"bot-{level}", {}):
+        both = {"bot": bot_label(language, asked), "level": bot_label(language, level)}
+        return translator(language)("bot-adapted", **both)
     return sentence(language, f"bot-{bot}", {}) or translator(language)("some-bot", bot=bot)
 
 

@@ -35,6 +35,7 @@ class Standing:
     rating: Interval
     win_share: Interval
     fair_share: float  # what it would win if all played alike
+    ahead_share: float  # of the other bots' seats at its tables, how many came in behind it; level ones count half
     mean_score: float  # by seat
     games: int
     seats: int
@@ -94,6 +95,7 @@ def standings(plan: Plan, games: list[Played]) -> list[Standing]:
                 rating=rated[name],
                 win_share=wilson(sum(game.win_shares()[name] for game in own), len(own)),
                 fair_share=len(seats) / (len(own) * plan.players),
+                ahead_share=_ahead(name, own),
                 mean_score=sum(game.scores[seat] for game, seat in seats) / len(seats),
                 games=len(own),
                 seats=len(seats),
@@ -102,6 +104,19 @@ def standings(plan: Plan, games: list[Played]) -> list[Standing]:
             )
         )
     return sorted(found, key=lambda standing: -standing.rating.value)
+
+
+def _ahead(name: str, games: list[Played]) -> float:
+    """How many of the others came in behind a bot; half of them if there are none."""
+    compared = [
+        1.0 if own < rank else 0.5 if own == rank else 0.0
+        for game in games
+        for bot, own in zip(game.bots, game.ranks(), strict=True)
+        if bot == name
+        for other, rank in zip(game.bots, game.ranks(), strict=True)
+        if other != name
+    ]
+    return sum(compared) / len(compared) if compared else 0.5
 
 
 class Clearance:

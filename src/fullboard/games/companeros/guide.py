@@ -29,6 +29,7 @@ class CompanerosGuide(Guide):
         super().__init__()
         self.iterations = 8000
         self.brief = 25
+        self.overlooks = 30
         self.tries: i64 = 2  # cards besides the first
         self.own_tries: i64 = 4
         self.hasty = False  # with a few tries for every move, playing on like everybody else tells most

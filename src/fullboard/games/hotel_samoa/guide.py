@@ -21,6 +21,7 @@ class HotelSamoaGuide(Guide):
         super().__init__()
         self.iterations = 2000
         self.brief = 30
+        self.overlooks = 15  # a price that is wrong costs the round
         self.horizon = 2  # rounds
         self.spread = 300.0  # tenths of money
         self.faith: i64 = 600  # thousandths for the habitual move

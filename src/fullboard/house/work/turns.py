@@ -188,7 +188,7 @@ class Turns:
 
     async def _choose(self, table: Table, match: Match, seat: int) -> tuple[str, str | None]:
         """The bot's move; that of a simpler one, and a notice that says so, if it does not come."""
-        bot = str(table.seats[seat].bot)
+        bot = str(table.seats[seat].level)
         who = (table.game_key, bot)
         record, seed = match.record(), table.seed_of_thought(seat)
         if time.monotonic() >= self._rests.get(who, 0.0):

@@ -21,6 +21,7 @@ from fullboard.house.continuing import check_continues
 from fullboard.house.errors import NotThere, NotUsable, TooMuch
 from fullboard.house.scene import Sitting
 from fullboard.house.store import schema
+from fullboard.house.table import bot_behind
 from fullboard.house.work.apart import run_apart
 from fullboard.house.work.jobs import Job, Jobs
 from fullboard.house.work.projector import unpack
@@ -69,7 +70,7 @@ class Upload:
         bots = shelf().bots_for(self.game)
         found = [re.fullmatch(r"(.+) \((.+)\)", name or "") for name in self.names]
         return [
-            Sitting(each[1], "bot", each[2]) if each and each[2] in bots else Sitting(name, "person")
+            Sitting(each[1], "bot", each[2]) if each and bot_behind(each[2]) in bots else Sitting(name, "person")
             for each, name in zip(found, self.names, strict=True)
         ]
 

@@ -11,9 +11,11 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
 from litestar.response import Stream
 
+from fullboard.bots.strengths import Strength, strengths_of
 from fullboard.core.shelf import shelf
 from fullboard.core.story import Told
 from fullboard.house import lobby
+from fullboard.house.adapting import adapts_to
 from fullboard.house.ahead import possible, read_plies, shown_copy
 from fullboard.house.continuing import position_of
 from fullboard.house.house import House
@@ -26,7 +28,7 @@ from fullboard.house.people import TOKEN_BYTES, Guest
 from fullboard.house.seating import Wish
 from fullboard.house.settings import given_settings
 from fullboard.house.shoulders import NOBODY, counted
-from fullboard.house.table import Table
+from fullboard.house.table import ADAPTS, Table
 from fullboard.house.work import analyses, hints
 from fullboard.house.work.jobs import Job
 from fullboard.web.asking import Limits
@@ -37,6 +39,7 @@ from fullboard.web.encoding import Event
 from fullboard.web.openapi import (
     Ahead,
     AnalysisSoFar,
+    BotStrength,
     ChatLine,
     ChatText,
     Exactly,
@@ -115,7 +118,8 @@ class OpenApiController(Controller):
                     key: GameOption(choices=list(each.choices), default=each.default)
                     for key, each in game.options.items()
                 },
-                bots=list(shelf().bots_for(game)),
+                bots=[*shelf().bots_for(game), *([ADAPTS] if adapts_to(game) else [])],
+                strengths=[told_strength(each) for each in strengths_of(game).measured],
             )
             for game in shelf().values()
         ]
@@ -433,6 +437,13 @@ def own_table(table: lobby.Listed, now: Moment) -> OwnTable:
     return OwnTable(id=table.id, waits=table.waits, pace=table.settings.pace or LIVE, left=left)
 
 
+def told_strength(found: Strength) -> BotStrength:
+    """How strong a bot was when it was measured."""
+    share = found.share
+    figures = {name: round(getattr(share, name), 4) for name in ("low", "high")}
+    return BotStrength(bot=found.bot, players=found.players, games=found.games, share=round(share.value, 4), **figures)
+
+
 def shown(
     table: Table, guest: Guest, moment: Moment, asked: int | None = None, looking: Mapping[str, int] = NOBODY
 ) -> ShownTable:
@@ -454,7 +465,7 @@ def shown(
         status=table.status,
         options=table.options,
         commitment=table.commitment,
-        names=table.names,
+        names=table.known_names,
         seat=seat,
         clocks=[ShownClock(**each) for each in clock_data(table, moment)],
         seats=table.seats_of(guest.id),

@@ -12,7 +12,7 @@ from litestar.params import FromQuery
 from litestar.response import Redirect, Stream
 
 from fullboard.core.puzzle import puzzles_of
-from fullboard.core.shelf import shelf
+from fullboard.core.shelf import USUAL_BOT, shelf
 from fullboard.house import lobby
 from fullboard.house.bus import News
 from fullboard.house.errors import Refused
@@ -24,6 +24,7 @@ from fullboard.web.auth import Visitor, language_of, visitor_of
 from fullboard.web.delta import Text, change
 from fullboard.web.encoding import Event
 from fullboard.web.lessons import progress
+from fullboard.web.levels import levels
 from fullboard.web.pace import pace_label, roughly
 from fullboard.web.pages import draw, look
 from fullboard.web.rendering import chunks, has_board
@@ -57,6 +58,8 @@ class LobbyController(Controller):
         games = [game for game in shelf().values() if has_board(game)]  # the others are found by their address
         lessons = {game.key: progress(game, learnt.get(game.key, set())) for game in games}
         past: dict[str, Any] = {"finished": finished, "day": when, "puzzles": any(puzzles_of(game) for game in games)}
+        bots = {game.key: levels(game, language_of(request)) for game in games}
+        past |= {"levels": bots, "usual_bot": USUAL_BOT}
         return draw(request, "lobby.html", games=games, lessons=lessons, **past, **changing)
 
     @look("/next")

@@ -34,9 +34,10 @@ from fullboard.house.seating import Wish, check_host
 from fullboard.house.table import Seat, Table
 from fullboard.house.work import analyses
 from fullboard.web.auth import Visitor, language_of, needs_name, visitor_of
-from fullboard.web.contexts import Asked, Viewer, live_table, offered
+from fullboard.web.contexts import Asked, Viewer, live_table
 from fullboard.web.controllers.coach import ask_back, think_ahead
 from fullboard.web.controllers.friends import qr_code
+from fullboard.web.levels import levels
 from fullboard.web.looking_back import Found
 from fullboard.web.pace import paces
 from fullboard.web.pages import (
@@ -56,7 +57,7 @@ from fullboard.web.pages import (
 from fullboard.web.rendering import art
 from fullboard.web.streams import drawn_for, open_stream, table_events
 from fullboard.web.watching import Watching
-from fullboard.words import Words, bot_choice, translator
+from fullboard.words import Words, translator
 
 MOST_MISSED = 30  # sentences for somebody who comes back
 
@@ -364,7 +365,7 @@ def new_table(
         friends=friends,
         challenged=challenged,
         sat=[] if before is None else [_sat(seat, before) for seat in before.seats],
-        bots={bot: bot_choice(language, bot) for bot in offered(game)},
+        levels=levels(game, language),
         paces=paces(language),
         fault=None if error is None else words.edition_fault(error.code, error.parameters),
         code=error and error.code,

@@ -12,7 +12,7 @@ from litestar.response import Redirect
 from fullboard.core.shelf import USUAL_BOT, find_game
 from fullboard.house.house import House
 from fullboard.house.people import Guest
-from fullboard.house.seating import Wish
+from fullboard.house.seating import Wish, check_bot
 from fullboard.house.settings import AS_USUAL, Settings
 from fullboard.web.asking import Limits
 from fullboard.web.auth import Visitor, language_of, visitor_of
@@ -23,6 +23,7 @@ from fullboard.words import translator
 
 EASY_BOT = "easy"  # for a first match
 LEARNING = Settings(hints=True, coach=True)
+MOST_LETTERS = 64  # of a bot's name
 FIRST_NUMBER = 100  # of those that nameless guests are told apart by
 
 
@@ -45,7 +46,7 @@ class WalkInController(Controller):
         self, request: Visitor, house: Given[House], config: Given[Config], key: FromPath[str], data: WalkInData
     ) -> Response[Any]:
         """Sit down against bots, right now."""
-        return await _sit_down(request, house, config, key, data, USUAL_BOT)
+        return await _sit_down(request, house, config, key, data, data.bot[:MOST_LETTERS] or USUAL_BOT)
 
     @post("/learn/{key:str}")
     async def first_match(
@@ -59,6 +60,7 @@ async def _sit_down(
     request: Visitor, house: House, config: Config, key: str, data: WalkInForm, bot: str, settings: Settings = AS_USUAL
 ) -> Response[Any]:
     game = find_game(key)
+    check_bot(game, bot)
     guest = await _welcome(request, house, data.name)
     seats = ["me", *[bot] * (min(4, game.players[-1]) - 1)]
     wish = Wish(game.key, seats, settings=settings, salt=data.salt, promise=data.promise)

@@ -3,7 +3,7 @@
 bot-random = Zufalls-Bot
 bot-random-about = irgendein erlaubter Zug
 bot-easy = Anfänger-Bot
-bot-easy-about = spielt einfach, und jeden dritten Zug ohne hinzusehen
+bot-easy-about = spielt wie der leichte Bot, übersieht aber oft das Beste
 bot-greedy = leichter Bot
 bot-greedy-about = tut, was im Augenblick am besten aussieht
 bot-medium = mittlerer Bot
@@ -12,8 +12,26 @@ bot-hard = schwerer Bot
 bot-hard-about = überlegt einen Moment, bis zu einer Sekunde
 bot-expert = Experten-Bot
 bot-expert-about = sieht sich fünfmal so viel an wie der schwere Bot
+bot-adapts = passt sich dir an
+bot-adapts-about = will ein ausgeglichenes Spiel, nach deinen letzten Ergebnissen bei diesem Spiel; am Anfang ist er der Anfänger-Bot
+bot-adapted = { $bot }: { $level }
 some-bot = Bot { $bot }
 choose-bot = { $bot }: { $character }
+level-strength = { $tenths ->
+    [0] Gewinnt fast nie
+    [10] Gewinnt fast immer
+   *[other] Gewinnt etwa { $tenths } von 10 Partien
+} gegen { $rivals ->
+    [1] einen leichten Bot
+    [2] zwei leichte Bots
+    [3] drei leichte Bots
+    [4] vier leichte Bots
+   *[other] fünf leichte Bots
+}
+level-measured = { $share } von { $games } Partien (95-%-Intervall: { $low } bis { $high })
+level-measure = Das Maß der anderen: unter seinesgleichen gewinnt er 1 von { $players } Partien
+levels = Die Bots und wie stark sie sind
+levels-choose = Gegner wählen
 hint-said-only = Dein einziger Zug: { $move }.
 hint-said-best = { $move }: geschätzte Siegchance { $chance }
 hint-said-instead = , statt { $chance } mit { $move }

@@ -112,6 +112,10 @@ ending-lead-changed = Die Führung wechselte { $times ->
 ending-lead-kept = { $name } lag vom Anfang bis zum Ende vorn.
 ending-decided = Dann gab { $name } sie nicht mehr her.
 ending-turning = Der Wendepunkt: { $name } spielte „{ $move }“, wo „{ $better }“ mehr versprach.
+ending-adapted = Für ein ausgeglichenes Spiel { $many ->
+    [one] spielte
+   *[other] spielten
+} { $names } auf der Stufe „{ $level }“.
 ending-see = Diesen Augenblick ansehen
 ending-final-table = Der Tisch am Ende
 fair-deal = Ehrliche Ziehung

@@ -76,6 +76,7 @@ usage-arena-results = Bewahrt jede Partie in dieser Datei auf und setzt sie fort
 usage-arena-until-clear = Hört auf, sobald der Siegesanteil des ersten Bots sich deutlich von diesem Wert unterscheidet.
 usage-arena-plot = Zeichnet Wertungen und Siegesanteile (.svg, .png oder .pdf).
 usage-arena-leaderboard = Schreibt die Rangliste in diese Seite (Markdown).
+usage-arena-strengths = Die Stärke eines Bots unter „greedy“-Bots in diese Datei schreiben (JSON).
 
 usage-replay = Erzählt die Partie, die in FILE aufgezeichnet ist.
 usage-replay-seat = So, wie dieser Platz sie gesehen hat; ohne Angabe wie ein Zuschauer.

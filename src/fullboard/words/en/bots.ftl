@@ -3,7 +3,7 @@
 bot-random = random bot
 bot-random-about = any legal move
 bot-easy = beginner bot
-bot-easy-about = plays simply, and one move in three without looking
+bot-easy-about = plays like the easy bot, but often overlooks the best of it
 bot-greedy = easy bot
 bot-greedy-about = does what looks best at once
 bot-medium = medium bot
@@ -12,8 +12,26 @@ bot-hard = hard bot
 bot-hard-about = thinks for a moment, up to a second
 bot-expert = expert bot
 bot-expert-about = looks at five times as much as the hard bot
+bot-adapts = adapts to you
+bot-adapts-about = aims at an even match, by your last results at this game; newcomers meet the beginner bot
+bot-adapted = { $bot }: { $level }
 some-bot = { $bot } bot
 choose-bot = { $bot }: { $character }
+level-strength = { $tenths ->
+    [0] Hardly ever wins
+    [10] Nearly always wins
+   *[other] Wins about { $tenths } in 10
+} against { $rivals ->
+    [1] one easy bot
+    [2] two easy bots
+    [3] three easy bots
+    [4] four easy bots
+   *[other] five easy bots
+}
+level-measured = { $share } of { $games } matches (95 % interval: { $low } to { $high })
+level-measure = The measure of the others: among its like it wins 1 in { $players }
+levels = The bots, and how strong they are
+levels-choose = Choose your opponents
 hint-said-only = Your only move: { $move }.
 hint-said-best = { $move }: an estimated { $chance } chance of winning
 hint-said-instead = , instead of { $chance } with { $move }

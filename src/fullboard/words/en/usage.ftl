@@ -77,6 +77,7 @@ usage-arena-results = Keep every game in this file and continue it.
 usage-arena-until-clear = Stop when the first bot's win share clears this.
 usage-arena-plot = Draw ratings and win shares (.svg, .png or .pdf).
 usage-arena-leaderboard = Put the standings into this page (Markdown).
+usage-arena-strengths = Put the strength of one bot among greedy ones into this file (JSON).
 
 usage-replay = Tell the match recorded in FILE.
 usage-replay-seat = As that seat saw it; as a spectator by default.

@@ -3,7 +3,7 @@
 bot-random = bot au hasard
 bot-random-about = n'importe quel coup permis
 bot-easy = bot débutant
-bot-easy-about = joue simplement, et un coup sur trois sans regarder
+bot-easy-about = joue comme le bot facile, mais passe souvent à côté du meilleur
 bot-greedy = bot facile
 bot-greedy-about = fait ce qui paraît le mieux sur le moment
 bot-medium = bot moyen
@@ -12,8 +12,26 @@ bot-hard = bot difficile
 bot-hard-about = réfléchit un instant, jusqu'à une seconde
 bot-expert = bot expert
 bot-expert-about = examine cinq fois plus que le bot difficile
+bot-adapts = s'adapte à vous
+bot-adapts-about = vise un match équilibré, d'après vos derniers résultats à ce jeu ; pour commencer, c'est le bot débutant
+bot-adapted = { $bot } : { $level }
 some-bot = bot { $bot }
 choose-bot = { $bot } : { $character }
+level-strength = { $tenths ->
+    [0] Ne gagne presque jamais
+    [10] Gagne presque toujours
+   *[other] Gagne environ { $tenths } fois sur 10
+} contre { $rivals ->
+    [1] un bot facile
+    [2] deux bots faciles
+    [3] trois bots faciles
+    [4] quatre bots faciles
+   *[other] cinq bots faciles
+}
+level-measured = { $share } de { $games } matchs (intervalle à 95 % : { $low } à { $high })
+level-measure = La mesure des autres : parmi ses semblables, il gagne 1 fois sur { $players }
+levels = Les bots, et leur force
+levels-choose = Choisir ses adversaires
 hint-said-only = Votre seul coup : { $move }.
 hint-said-best = { $move } : environ { $chance } de chances de gagner
 hint-said-instead = , contre { $chance } avec { $move }

@@ -112,6 +112,10 @@ ending-lead-changed = La première place a changé de mains { $times ->
 ending-lead-kept = { $name } a mené du début à la fin.
 ending-decided = Puis { $name } ne l'a plus lâchée.
 ending-turning = Le tournant : { $name } a joué « { $move } », alors que « { $better } » promettait plus.
+ending-adapted = Pour un match équilibré, { $names } { $many ->
+    [one] a
+   *[other] ont
+} joué au niveau « { $level } ».
 ending-see = Revoir ce moment
 ending-final-table = La table à la fin
 fair-deal = Tirages honnêtes

@@ -76,6 +76,7 @@ usage-arena-results = Garde chaque partie dans ce fichier, et le continue.
 usage-arena-until-clear = S'arrête dès que la part de victoires du premier bot s'écarte nettement de cette valeur.
 usage-arena-plot = Dessine les classements et les parts de victoires (.svg, .png ou .pdf).
 usage-arena-leaderboard = Écrit le classement dans cette page (Markdown).
+usage-arena-strengths = Mettre la force d'un bot parmi des « greedy » dans ce fichier (JSON).
 
 usage-replay = Raconte la partie enregistrée dans FILE.
 usage-replay-seat = Telle que cette place l'a vue ; en spectateur si rien n'est dit.

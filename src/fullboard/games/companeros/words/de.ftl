@@ -17,6 +17,10 @@ n-points-dative = { $points ->
 option-rounds = Runden
 option-rounds-about = Wie viele Runden gespielt werden; die Punkte werden zusammengezählt.
 
+## Wie die Bots sind
+bot-greedy-about = spielt die Karte, die in diesem Stich am meisten bringt, und nimmt die reichste Farbe
+bot-medium-about = probiert seine Karten ein paar Mal durch, bis zum Ende der Runde
+
 ## Züge
 move-play = { WORD($first, "suit") } { $second } spielen
 move-take = { WORD($first, "suit") } nehmen

@@ -13,6 +13,10 @@ n-points = { $points ->
 option-rounds = Rounds
 option-rounds-about = How many rounds are played; points are added up.
 
+## What the bots are like
+bot-greedy-about = plays the card that brings most in this trick, and takes the richest suit
+bot-medium-about = tries its cards out a few times, to the end of the round
+
 ## Moves
 move-play = play { WORD($first, "suit") } { $second }
 move-take = take { WORD($first, "suit") }

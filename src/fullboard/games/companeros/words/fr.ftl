@@ -13,6 +13,10 @@ n-points = { $points ->
 option-rounds = Manches
 option-rounds-about = Le nombre de manches ; les points s'additionnent.
 
+## Comment sont les bots
+bot-greedy-about = joue la carte qui rapporte le plus dans ce pli, et prend la couleur la plus riche
+bot-medium-about = essaie ses cartes quelques fois, jusqu'à la fin de la manche
+
 ## Moves
 move-play = jouer le { $second } { WORD($first, "suit") }
 move-take = prendre les { WORD($first, "suit", form: "plural") }

@@ -25,7 +25,7 @@ class FourStarsGuide(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.iterations = 4000
-        self.brief = 60
+        self.brief = 80
         self.taste = Taste()
         self.savvy = savvy()
         self.thinker: i64 = NOBODY  # who is savvy; the others are greedy

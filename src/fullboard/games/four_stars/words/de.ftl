@@ -34,6 +34,10 @@ option-reminder-about = An: Der Tisch wartet, wenn jemand das Ziel erreicht hat.
 choice-reminder-off = aus
 choice-reminder-on = an
 
+## Wie die Bots sind
+bot-greedy-about = nimmt, was sofort am meisten bringt, und denkt erst ans Ende, wenn er reich ist
+bot-medium-about = sieht vier Züge voraus und das Ende kommen
+
 ## Züge
 move-start = auf Feld { $first } beginnen
 move-roll = würfeln

@@ -31,6 +31,10 @@ option-reminder-about = On: the table stops for whoever has reached the objectiv
 choice-reminder-off = off
 choice-reminder-on = on
 
+## What the bots are like
+bot-greedy-about = takes what brings most at once, and thinks of the end only when it is rich
+bot-medium-about = looks four turns ahead, and sees the end coming
+
 ## Moves
 move-start = start on square { $first }
 move-roll = roll the dice

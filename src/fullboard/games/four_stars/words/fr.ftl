@@ -34,6 +34,10 @@ option-reminder-about = Avec rappel, la table s'arrête dès qu'un joueur a atte
 choice-reminder-off = sans
 choice-reminder-on = avec
 
+## Comment sont les bots
+bot-greedy-about = prend ce qui rapporte le plus sur le moment, et ne pense à la fin qu'une fois riche
+bot-medium-about = voit quatre tours plus loin, et sent venir la fin
+
 ## Moves
 move-start = partir de la case { $first }
 move-roll = lancer les dés

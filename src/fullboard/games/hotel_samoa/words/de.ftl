@@ -13,6 +13,10 @@ n-free-rooms = { $rooms ->
    *[other] { $rooms } freie Zimmer
 }
 
+## Wie die Bots sind
+bot-greedy-about = probiert jeden Preis nur für diese Runde und entscheidet den Rest aus Gewohnheit
+bot-medium-about = probiert seine Preise zwei Runden weit durch
+
 ## Züge
 move-choose = { $first }/{ $second } spielen
 move-holiday = Betriebsferien spielen

@@ -17,6 +17,10 @@ n-tiles = { $tiles ->
    *[other] { $tiles } special tiles
 }
 
+## What the bots are like
+bot-greedy-about = tries each price for this round only, and decides the rest by habit
+bot-medium-about = tries its prices out, two rounds ahead
+
 ## Moves
 move-choose = play { $first }/{ $second }
 move-holiday = play Staff Holiday

@@ -17,6 +17,10 @@ n-tiles = { $tiles ->
    *[other] { $tiles } tuiles spéciales
 }
 
+## Comment sont les bots
+bot-greedy-about = n'essaie chaque prix que pour cette manche, et fait le reste par habitude
+bot-medium-about = essaie ses prix en regardant deux manches plus loin
+
 ## Moves
 move-choose = jouer { $first }/{ $second }
 move-holiday = jouer Congés du personnel

@@ -17,6 +17,10 @@ n-steps = { $steps ->
    *[other] { $steps } Schritte
 }
 
+## Wie die Bots sind
+bot-greedy-about = tut, was die eigene Anlage jetzt am schönsten macht, und achtet auf niemanden
+bot-medium-about = sieht sich einige eigene Züge an, und wie die anderen antworten
+
 ## Züge
 move-bungalows = Bungalows: { $first } bauen
 move-fetch = die Gruppe aus Kabine { $first } abholen

@@ -29,6 +29,10 @@ n-weeks = { $weeks ->
    *[other] { $weeks } weeks
 }
 
+## What the bots are like
+bot-greedy-about = does what makes its own resort look best now, and minds nobody else
+bot-medium-about = looks at a few moves of its own, and at how the others answer
+
 ## Moves
 move-bungalows = bungalows: build { $first }
 move-fetch = fetch the group from cabin { $first }

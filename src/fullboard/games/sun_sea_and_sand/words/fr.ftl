@@ -29,6 +29,10 @@ n-weeks = { $weeks ->
    *[other] { $weeks } semaines
 }
 
+## Comment sont les bots
+bot-greedy-about = fait ce qui embellit le plus son propre village, sans regarder les autres
+bot-medium-about = examine quelques-uns de ses coups, et la réponse des autres
+
 ## Moves
 move-bungalows = bungalows : en construire { $first }
 move-fetch = aller chercher le groupe de la cabine { $first }
