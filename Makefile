@@ -80,11 +80,11 @@ bench-server: $(VENV)/.ready-to-bench ## measure the house under load against bo
 leaderboard: $(VENV)/.installed ## let the bots of every game play each other and write docs/leaderboard.md (ten minutes)
 	for game in $(GAMES); do $(BIN)/fullboard arena $$game --players 4 --bots random,easy,greedy,medium --games 100 --seed 1 --jobs 2 --leaderboard docs/leaderboard.md || exit 1; done
 
-strengths: $(VENV)/.installed ## measure the levels among greedy bots, for whoever chooses one (BOTS="easy medium hard", PLAYERS=4, GAMES=120: an hour; it can be stopped)
+strengths: $(VENV)/.installed ## measure the levels among greedy bots, for whoever chooses one (BOTS="easy medium hard", PLAYERS=4, MATCHES=120: an hour; it can be stopped)
 	mkdir -p benchmarks/.cache/strengths
 	for game in $(GAMES); do for bot in $(or $(BOTS),easy medium hard); do \
 	  among=$$(seq -s , $(or $(PLAYERS),4) | tr -d '0-9' | sed 's/,/,greedy/g'); \
-	  $(BIN)/fullboard arena $$game --players $(or $(PLAYERS),4) --bots $$bot$$among --games $(or $(GAMES),120) --seed 19 \
+	  $(BIN)/fullboard arena $$game --players $(or $(PLAYERS),4) --bots $$bot$$among --games $(or $(MATCHES),120) --seed 19 \
 	    --results benchmarks/.cache/strengths/$$game-$(or $(PLAYERS),4)-$$bot.jsonl \
 	    --strengths src/fullboard/games/$$(echo $$game | tr - _)/strengths.json || exit 1; \
 	done; done

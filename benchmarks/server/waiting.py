@@ -33,7 +33,11 @@ ANY_MOVE = "#moves button[name=move]:not([aria-disabled])"
 FEW_ROUNDS = {"four-stars": ("round_limit", "round_limit=10")}  # who clicks at random never reaches the goal
 PATIENCE = 120_000  # milliseconds
 WATCH = """() => {
-  const seen = window.measured = { waits: [], beats: [], shifts: [], inputs: {}, heights: [] };
+  const seen = window.measured = { waits: [], beats: [], held: [], shifts: [], inputs: {}, heights: [] };
+  let heard = 0; // when the house said that it is one's turn
+  document.addEventListener("htmx:before:sse:message", ({ detail: { message } }) => {
+    if (/id="status"[^>]*data-turn="yes"|id="replay-link"/.test(message.data)) heard = performance.now();
+  }, true);
   const name = (node) => node?.id || node?.className || node?.nodeName;
   const at = ({ x, y }) => `${Math.round(x)}, ${Math.round(y)}`;
   const about = ({ node, previousRect, currentRect }) => `${name(node)} from ${at(previousRect)} to ${at(currentRect)}`;
@@ -45,7 +49,7 @@ WATCH = """() => {
     if (!beat && beatAt !== null) { beats += now - beatAt; beatAt = null; }
     const turn = status.dataset.turn === "yes", over = document.getElementById("replay-link") !== null;
     if (!turn && !over) { began ??= now; return; }
-    if (began !== null) { seen.waits.push(now - began); seen.beats.push(beats); }
+    if (began !== null) { seen.waits.push(now - began); seen.beats.push(beats); seen.held.push(heard > began ? now - heard : 0); }
     began = null; beats = 0;
     seen.heights.push(document.documentElement.scrollHeight);
   };
@@ -70,6 +74,7 @@ class Felt:
     waited: float
     longest: float
     longest_for_bots: float
+    longest_held: float  # by the page itself, after it had heard of one's turn: what a quicker machine would not shorten
     height: int
     shift: float
     input: float
@@ -80,7 +85,7 @@ class Felt:
         whole = "" if self.over else ", not to its end"
         return (
             f"| {self.game}{whole} | {self.clicks} | {self.waited:.0f} | {self.longest:.1f} | "
-            f"{self.longest_for_bots:.1f} | {self.height} | {self.shift:.3f} | {self.input:.0f} |"
+            f"{self.longest_for_bots:.1f} | {self.longest_held:.1f} | {self.height} | {self.shift:.3f} | {self.input:.0f} |"
         )
 
 
@@ -138,6 +143,7 @@ def play(page: Page, game: str, bot: str, seconds: float, players: int, seed: in
         waited=sum(waits) / 1000,
         longest=max(waits) / 1000,
         longest_for_bots=max(wait - beat for wait, beat in zip(waits, beats, strict=True)) / 1000,
+        longest_held=max(seen["held"] or [0.0]) / 1000,
         height=max(seen["heights"] or [0]),
         shift=shift(seen["shifts"]),
         input=percentile(list(seen["inputs"].values()), 0.95),
@@ -161,8 +167,8 @@ def main() -> None:
         try:
             url = f"http://127.0.0.1:{port}"
             _until_open(url)
-            print("| game | clicks | seconds waited | longest | for bots | page height | CLS | input, p95 |")
-            print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+            print("| game | clicks | seconds waited | longest | for bots | held by the page | page height | CLS | input, p95 |")
+            print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
             with chromium() as browser:
                 for game in given.games:
                     context = browser.new_context(base_url=url, viewport=SCREEN, locale="en-GB")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from fullboard import Match
-from fullboard.games.companeros.sums import by_suit, points_in
+from fullboard.games.companeros.sums import by_suit, order_so_far, points_in
 from fullboard.games.four_stars import sums as four_stars
 from fullboard.games.four_stars.box import BRANCH_NAMES
 from fullboard.games.four_stars.rules import FourStarsState
@@ -32,6 +32,18 @@ def moments(key: str, players: int, every: int) -> Iterator[Match]:
             return
         seat = chance.choice(match.actors)
         match.play(seat, chance.choice(match.legal(seat)))
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_the_order_so_far_of_companeros_is_the_one_in_which_all_take(players: int) -> None:
+    looked_at = 0
+    for match in moments("companeros", players, 1):
+        view = match.view(None)
+        if view["phase"] == "take" and match.state.taken() == 0:
+            assert order_so_far(view["table"], view["strength"])[: len(view["takers"])] == view["takers"]
+            looked_at += 1
+    assert looked_at
+    assert order_so_far(["red 6", "blue 4", "blue 2", None], {"red": 6, "blue": 6}) == []
 
 
 def test_the_pot_of_companeros_is_worth_the_values_of_its_cards() -> None:

@@ -33,25 +33,31 @@
     const seen = Math.min(bottom, to) - Math.max(top, from);
     if (seen < Math.min(bottom - top, to - from) - 10) say(`what is decided on, ${name(part)}, is not in sight: ${Math.round(seen)} of ${Math.round(bottom - top)} px`);
   }
-  for (const dock of docks) {
+  for (const dock of docks) { // a fifth of the screen, unless it is itself what is decided on
     const part = dock.offsetHeight / height;
-    if (part > 0.65) say(`the dock ${name(dock)} takes ${Math.round(100 * part)} % of the screen`);
+    const most = dock.matches('[data-about="1"]') || dock.querySelector('[data-about="1"]') ? 0.65 : 0.2;
+    if (part > most) say(`the dock ${name(dock)} takes ${Math.round(100 * part)} % of the screen`);
   }
 
-  // Where everything lies; what sticks to the screen, on the screen
+  // Where everything lies: from the edge of what it glides with, of the dock it lies in, or of the page
   const places = {};
-  const skipped = "[data-piece], [data-glide], [data-flow] *, [popover], .visually-hidden, [aria-disabled]"; // a [data-flow] closes up
-  const lying = [status, ...all(".board"), ...all(".board [id]"), ...moves].filter((part) => !part.closest(skipped));
+  const glides = "[data-piece], [data-glide], [data-flow] [id]"; // as the house's script has it
+  const skipped = "[data-piece], [popover], .visually-hidden, [aria-disabled]";
+  const lying = [status, ...all(".board"), ...all(".board [id]"), ...moves].filter((part) => !part.closest(skipped) && !part.matches(glides));
   for (const part of lying) {
     const { left, top } = part.getBoundingClientRect();
+    const around = part.closest(glides);
     const dock = docks.find((each) => each.contains(part)); // measured from its lower edge
-    places[name(part)] = part === status ? [true, left, 0] : dock ? [true, left, top - dock.getBoundingClientRect().bottom] : [false, left + scrollX, top + scrollY];
+    if (part === status) places[name(part)] = ["screen", left, 0];
+    else if (around && !around.contains(dock ?? null)) places[name(part)] = [name(around), left - around.getBoundingClientRect().left, top - around.getBoundingClientRect().top];
+    else if (dock) places[name(part)] = [name(dock), left, top - dock.getBoundingClientRect().bottom];
+    else places[name(part)] = ["page", left + scrollX, top + scrollY];
   }
   const jumps = new Map();
-  for (const [part, [stuck, left, top]] of Object.entries(places)) {
-    const [before, x, y] = last?.[part] ?? [stuck, left, top];
+  for (const [part, [frame, left, top]] of Object.entries(places)) {
+    const [before, x, y] = last?.[part] ?? [frame, left, top];
     const far = [Math.round(left - x), Math.round(top - y)];
-    if (before === stuck && Math.max(...far.map(Math.abs)) > 2) jumps.set(`${far}`, [...(jumps.get(`${far}`) ?? []), part]);
+    if (before === frame && Math.max(...far.map(Math.abs)) > 2) jumps.set(`${far}`, [...(jumps.get(`${far}`) ?? []), part]);
   }
   for (const [far, parts] of jumps) say(`${parts[0]} and ${parts.length - 1} others jump by ${far} px`);
 

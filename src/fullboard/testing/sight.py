@@ -71,19 +71,17 @@ def screens(key: str) -> list[Screen]:
     return [Screen(*each, dice.choice(spoken)) for each in some]
 
 
-def prompts(match: Match, seat: int, most: int) -> Iterator[bool]:
-    """Play a match among quick bots, stop wherever a seat is asked, and say whether one's own turn goes on."""
+def prompts(match: Match, seat: int, most: int) -> Iterator[None]:
+    """Play a match among quick bots, and stop wherever a seat is asked."""
     make = shelf().bots_for(match.game).get("greedy")
     bot: Bot | None = make() if make else None
     luck = Quick(7, match.players)
-    alone, asked, phase = False, 0, None
+    asked = 0
     while match.actors and asked < most:
         mover = seat if seat in match.actors else match.actors[0]
         if mover == seat:
-            before, phase = phase, match.view(seat).get("phase")
-            yield alone and before == phase
+            yield
             asked += 1
-        alone = mover == seat
         if bot is None:
             move = int(match.state.random_move(mover, luck))
         else:
@@ -134,13 +132,13 @@ def look(browser: "Browser", key: str, screen: Screen, looked_at: Sequence[int] 
         laid = Laid(page, match, seat, screen.language, NAMES)
         page.evaluate(WATCH)
         seen: dict[str, Any] = {}
-        for number, alone in enumerate(prompts(match, seat, looked_at[-1]), 1):
+        for number, _ in enumerate(prompts(match, seat, looked_at[-1]), 1):
             if number not in looked_at:
                 seen = {}
                 continue
             laid.show()
             page.evaluate(SETTLED)
-            seen = page.evaluate(LOOK, seen["places"] if alone and seen else None)
+            seen = page.evaluate(LOOK, seen.get("places"))
             troubles = [*seen["troubles"], *press(laid, seen["areas"], screen.touch)]
             found += [f"prompt {number}: {trouble}" for trouble in troubles]
     finally:

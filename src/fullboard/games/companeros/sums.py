@@ -1,6 +1,6 @@
 """What the page of Compañeros counts, from what a view shows."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 
 def points_in(cards: Iterable[str]) -> int:
@@ -14,3 +14,15 @@ def by_suit(suits: Sequence[str], cards: Iterable[str]) -> list[tuple[str, list[
     for card in cards:
         heaps.setdefault(card.split()[0], []).append(card)
     return [(suit, heaps.get(suit, [])) for suit in suits]
+
+
+def order_so_far(table: Sequence[str | None], strength: Mapping[str, int]) -> list[int]:
+    """The seats in the order in which they would take if nobody played any more (CO-4, CO-5); a tie ends it."""
+    seats: list[int] = []
+    sums = list(strength.values())
+    for suit in sorted(strength, key=lambda suit: -strength[suit]):
+        if sums.count(strength[suit]) > 1:
+            break
+        cards = [(int(card.split()[1]), seat) for seat, card in enumerate(table) if card and card.split()[0] == suit]
+        seats += [seat for _, seat in sorted(cards, reverse=True)]
+    return seats

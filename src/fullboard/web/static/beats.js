@@ -6,9 +6,9 @@
 const SPEEDS = { calm: 2, usual: 1, quick: 0.5, once: 0 };
 const TURN = 700; // milliseconds for somebody's turn, at the usual speed
 const BEAT = 1100; // for what the rules did by themselves, with its reason
-const LEAST_BEAT = 600;
-const TURNS = 3000; // for all turns that are taken without a pause: then each has less
-const LONGEST = 5000; // with what the rules did in between
+const LEAST_BEAT = 400;
+const TURNS = 2600; // for all turns that are taken without a pause: then each has less
+const LONGEST = 4600; // with what the rules did in between: nobody waits for five seconds
 const PAUSE = 1500; // in which nothing has happened
 const MOST_WAITING = 60;
 

@@ -3,6 +3,7 @@
 const FORCED_PAUSE = 700; // milliseconds in which one sees what has happened
 
 let forcedTimer = 0;
+let pressedAt = ""; // the step at which the page has made the only move
 let byHand = false; // after something was taken back, until one has moved again
 
 const turnNow = () => document.getElementById("status").dataset.turn === "yes";
@@ -12,11 +13,15 @@ const moveButton = (move) => document.querySelector(`#moves button[name=move][va
 // The server says what is forced, and does not where being forced is a secret or where a hand likes to do it.
 function playForced() {
   clearTimeout(forcedTimer);
+  if (stepNow() !== pressedAt) pressedAt = "";
   const forced = document.getElementById("all-moves")?.dataset.forced;
   if (!forced || !settings.forced || byHand || !turnNow()) return; // others wait for it, even where nobody looks
   const step = stepNow();
   forcedTimer = setTimeout(() => {
-    if (stepNow() === step && turnNow() && !document.querySelector("dialog[open]")) press(moveButton(forced));
+    if (stepNow() === step && turnNow() && !document.querySelector("dialog[open]")) {
+      pressedAt = step;
+      press(moveButton(forced));
+    }
     forcedTimer = setTimeout(playForced, FORCED_PAUSE); // the form lets one move through at a time: it may have to try again
   }, FORCED_PAUSE);
 }
@@ -25,7 +30,13 @@ const stepNow = () => document.querySelector("#moves [name=step]")?.value;
 
 document.addEventListener("click", (event) => {
   if (event.target.closest("form[action$='/ask/undo']")) byHand = true;
-  else if (event.isTrusted && event.target.closest("button[name=move]")) byHand = false;
+  else if (event.isTrusted && event.target.closest("button[name=move]")) {
+    byHand = false;
+    if (pressedAt && pressedAt === stepNow()) { // the page was quicker: it is on its way
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else clearTimeout(forcedTimer);
+  }
 }, true);
 
 // A button may mean two moves: [data-then] is the second, made as soon as the table offers it.

@@ -24,7 +24,7 @@ function sentences(part) {
   const spoken = part.matches("button") ? [...part.querySelectorAll(".visually-hidden")].map((each) => words(each.textContent)).join(" ") : "";
   const parts = [spoken || words(part.getAttribute("aria-label")), words(part.title || part.dataset.told), words(part.dataset.preview)];
   const letters = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-  const isInside = (each, other) => letters(other).includes(letters(each));
+  const isInside = (each, other) => each.split(/[:;.]\s/).every((clause) => letters(other).includes(letters(clause)));
   const said = [];
   for (const each of parts) if (each && !said.some((other) => isInside(each, other))) said.push(each);
   return said.filter((each) => !said.some((other) => other !== each && isInside(each, other)));
@@ -62,7 +62,11 @@ function explain(part, byFinger) {
   card.replaceChildren(...said.map((text) => Object.assign(document.createElement("p"), { textContent: text })));
   const ruling = rulingOf(part);
   if (ruling && byFinger) card.append(ruleButton(ruling, card.dataset.rule));
-  else if (ruling) card.append(Object.assign(document.createElement("small"), { textContent: `${card.dataset.rule}: R` }));
+  else if (ruling) {
+    const key = Object.assign(document.createElement("kbd"), { textContent: "R" });
+    card.append(Object.assign(document.createElement("small"), { textContent: card.dataset.rule }));
+    card.lastElementChild.append(key);
+  }
   if (part.title) { // or the browser would say it again
     part.dataset.told = part.title;
     part.removeAttribute("title");

@@ -71,6 +71,7 @@ function bringIntoSight() {
 // Only a new question moves the page, and not under the hands of somebody who is writing or reading something else.
 
 let lastQuestion = "";
+let wasOver = document.getElementById("afterwards") !== null;
 
 function look() {
   const status = document.getElementById("status");
@@ -79,6 +80,9 @@ function look() {
   const isNew = question !== lastQuestion;
   lastQuestion = question;
   const busy = document.querySelector("dialog[open], :popover-open, .side :focus") !== null;
+  const isOver = document.getElementById("afterwards") !== null;
+  if (isOver && !wasOver && !busy) scrollTo({ top: 0, behavior: still.matches ? "instant" : "smooth" }); // how it ended stands first
+  wasOver = isOver;
   if (question && isNew && !busy) bringIntoSight();
   else frame();
 }

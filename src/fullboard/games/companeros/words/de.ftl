@@ -69,6 +69,7 @@ label-you = du
 label-turn = am Zug
 label-turn-you = du bist am Zug
 label-taker = nimmt als Nr. { $place }
+label-would-take = zurzeit Nr. { $place }
 label-tie = Gleichstand
 label-winner = gewinnt
 

@@ -71,6 +71,7 @@ label-you = you
 label-turn = to move
 label-turn-you = your turn
 label-taker = no. { $place } to take
+label-would-take = now no. { $place }
 label-tie = tie
 label-winner = wins
 

@@ -82,6 +82,10 @@ label-taker = { $place ->
     [1] se sert en premier
    *[other] se sert en { $place }e
 }
+label-would-take = { $place ->
+    [1] 1er pour l'instant
+   *[other] { $place }e pour l'instant
+}
 label-tie = égalité
 label-winner = gagne
 
