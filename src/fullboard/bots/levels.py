@@ -4,6 +4,7 @@ A level is a number of iterations, so that a bot plays the same on a slow machin
 `medium` and `hard` make is said by its guide.
 """
 
+from fullboard.bots.champion import Champion
 from fullboard.bots.search import Searcher
 from fullboard.core.bot import Bot, Budget, RandomBot
 from fullboard.core.chair import Chair
@@ -58,4 +59,4 @@ def expert(game: Game) -> Bot:
     return Searcher(guide, guide.iterations * EXPERT)
 
 
-offer_levels(before={"easy": easy}, after={"medium": medium, "hard": hard, "expert": expert})
+offer_levels(before={"easy": easy}, after={"medium": medium, "hard": hard, "expert": expert, "champion": Champion})

@@ -40,9 +40,13 @@ class Block:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """The features of a game for a number of players: a subclass declares its blocks and fills them."""
+    """The features of a game for a number of players: a subclass declares its blocks and fills them.
+
+    `version` is raised by a subclass when entries come to mean something else: nets know which they have learned.
+    """
 
     def __init__(self, players: i64, recall: bool) -> None:
+        self.version = 1
         self.players = players
         self.recall = recall
         self.blocks: list[Block] = []
