@@ -38,9 +38,7 @@ from fullboard.core.state import State
 
 LARGEST_IN_ALL = 3_000_000  # bytes of all nets together
 FEATURED = [key for key in games if games[key].features is not None]
-SHIPPED = [
-    (key, players) for key in FEATURED for players in games[key].players if shipped_heading(games[key], players)
-]
+SHIPPED = [(key, players) for key in FEATURED for players in games[key].players if shipped_heading(games[key], players)]
 with_features = pytest.mark.parametrize("key", FEATURED)
 every_net = pytest.mark.parametrize(("key", "players"), SHIPPED)
 
@@ -209,7 +207,8 @@ def test_a_search_with_a_net_plays_legal_moves_and_repeats_itself(key: str) -> N
 
 def test_a_net_guide_ends_matches_by_the_rules_and_judges_others_by_the_net() -> None:
     game = games["companeros"]
-    guide = NetGuide(judge_of("companeros", *drawn_net("companeros", 3)), game.guide() if game.guide else pytest.fail())
+    assert game.guide is not None
+    guide = NetGuide(judge_of("companeros", *drawn_net("companeros", 3)), game.guide())
     state = positions("companeros", 3, 1, 4)[1]
     assert list(guide.shares(state)) == list(guide.judge.shares(state, state.actor()))
     guide.horizon = 10**6

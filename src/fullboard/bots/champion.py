@@ -35,6 +35,7 @@ def learned_guide(judge: Judge, game: Game, play: dict[str, Any]) -> NetGuide:
     guide.caution = float(play.get("caution", guide.caution))
     guide.net_priors = bool(play.get("priors", True))
     guide.net_values = bool(play.get("values", True))
+    guide.trust = int(play.get("trust", 100))
     return guide
 
 

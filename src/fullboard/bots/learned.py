@@ -18,7 +18,8 @@ THOUSANDTHS: Final = 1000.0
 class NetGuide(Guide):
     """Priors by the net's taste; plays on by it for `horizon` moves, then lets it tell the shares of the win.
 
-    What is not learned is asked of the game's own guide: guesses, and as much of the rest as the switches say.
+    What is not learned is asked of the game's own guide: guesses, and as much of the rest as the switches say. With
+    `trust`, in hundredths, below 100, the own guide plays on from there and judges too, and the net counts for so much.
     """
 
     def __init__(self, judge: Judge, own: Guide) -> None:
@@ -32,6 +33,8 @@ class NetGuide(Guide):
         self.heat = 1.0  # of the priors
         self.net_priors = True
         self.net_values = True  # otherwise the game's own guide plays on and judges
+        self.trust: i64 = 100
+        self.told = vec[i64]()  # by the net, before the own guide played on
 
     def compete(self) -> None:
         self.own.compete()
@@ -65,10 +68,22 @@ class NetGuide(Guide):
                 at = drawn(self.judge.plausible(state, seat, moves, 1.0), chance)
             state.play(seat, moves[at], chance)
             left -= 1
+        if self.trust < 100 and not state.over:
+            self.told = self.judge.shares(state, state.actor())
+            self.own.rollout(state, chance)
 
     def shares(self, state: State) -> vec[i64]:
         if not self.net_values:
             return self.own.shares(state)
+        if len(self.told):
+            found = self.told
+            self.told = vec[i64]()
+            own = self.own.shares(state)
+            seat: i64 = 0
+            while seat < len(found):
+                found[seat] = (self.trust * found[seat] + (100 - self.trust) * own[seat]) // 100
+                seat += 1
+            return found
         if state.over:
             return shares_of_winners(state)
         return self.judge.shares(state, state.actor())

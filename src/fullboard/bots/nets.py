@@ -18,7 +18,8 @@ from fullboard.core.features import Features, zeros
 from fullboard.core.guide import WHOLE
 from fullboard.core.state import State
 
-FINE: Final[i64] = 1 << 30  # the steps of a number drawn between 0 and 1
+FINE: Final[i64] = 16777216  # the steps of a number drawn between 0 and 1
+STEPS: Final = 16777216.0
 NOTHING: Final[i16] = 0
 
 
@@ -147,7 +148,7 @@ def softened(scores: vec[float], heat: float) -> vec[float]:
 
 def drawn(parts: vec[float], chance: Chance) -> i64:
     """A place drawn by these probabilities."""
-    left = float(chance.pick(FINE)) / float(FINE)
+    left = float(chance.pick(FINE)) / STEPS
     at: i64 = 0
     while at < len(parts) - 1:
         left -= parts[at]

@@ -42,7 +42,7 @@ INTERRUPTED = 130  # the exit code of whoever is stopped by Ctrl-C
 @language_option
 @option("--json", "as_json", is_flag=True)
 @click.pass_context
-def train(ctx: click.Context, game: str, players: int, generations: int, folder: Path, **given: Any) -> None:
+def train(ctx: click.Context, /, game: str, players: int, generations: int, folder: Path, **given: Any) -> None:
     """Teach a net to play GAME, first by a teacher's matches, then by its own."""
     lang, as_json, plot = given.pop("lang"), given.pop("as_json"), given.pop("plot")
     chosen = parse_options(find_game(game), given.pop("options"))

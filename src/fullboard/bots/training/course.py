@@ -31,18 +31,18 @@ class Course:
     teacher: str = "hard@100"
     lessons: int = 30000
     slip: int = 10  # the teacher's seat makes one move in so many at random, which is not learned
-    passes: int = 12  # over the teacher's lessons
+    passes: int = 10  # over the teacher's lessons
+    lesson_batch: int = 256
     rounds: int = 20
     decisions: int = 30000
     gate: int = 1000
     rate: float = 0.0005  # of learning
     clip: float = 0.2
     epochs: int = 3
-    batch: int = 2048
+    batch: int = 1024
     entropy: float = 0.01
     trace: float = 0.95  # λ of the advantages
     value_trace: float = 0.95  # λ of what the value learns: 1 is the end of the match, 0 the next value
-    rivals: int = 0  # one match in so many has bots of the teacher's kind in some seats; 0: none
 
     def data(self) -> dict[str, Any]:
         """The course as plain data."""
@@ -73,7 +73,7 @@ def make_course(game: str, players: int, options: Mapping[str, object] | None = 
         raise TrainingError("bad-layers", layers=list(course.layers), most=WIDEST)
     if not 0 <= course.seed < 1 << 62:
         raise TrainingError("bad-seed", seed=course.seed)
-    for name in ("lessons", "passes", "rounds", "decisions", "gate", "epochs", "batch"):
+    for name in ("lessons", "passes", "rounds", "decisions", "gate", "epochs", "batch", "lesson_batch"):
         if getattr(course, name) < 1:
             raise TrainingError("bad-setting", setting=name, value=getattr(course, name))
     return course

@@ -22,7 +22,7 @@ STEEPEST = 0.5  # the longest step that a gradient may ask for
 
 @dataclass(frozen=True)
 class Batch:
-    """Lessons as tensors, without a copy of the rows."""
+    """Lessons as tensors and arrays."""
 
     rows: Tensor
     masks: Tensor
@@ -38,11 +38,11 @@ class Batch:
 
 
 def batch_of(lessons: Lessons) -> Batch:
-    """All lessons there are; valid until these are cleared."""
+    """A copy of all lessons there are."""
     count, players = int(lessons.count), int(lessons.features.players)
 
     def read(vector: Any, kind: Any, width: int = 1) -> Any:
-        found = np.frombuffer(vector, kind)[: count * width]
+        found = np.frombuffer(vector, kind)[: count * width].copy()
         return found.reshape(count, width) if width > 1 else found
 
     return Batch(
@@ -57,21 +57,33 @@ def batch_of(lessons: Lessons) -> Batch:
     )
 
 
-def imitate(model: Model, batch: Batch, course: Course, generator: torch.Generator) -> dict[str, float]:
-    """One pass over a teacher's lessons: its moves, and how its matches ended."""
-    optimiser = torch.optim.Adam(model.parameters(), lr=2 * course.rate, weight_decay=1e-6)
-    won = torch.from_numpy(batch.won).float()
-    taste = surprise = 0.0
-    places = torch.randperm(len(batch), generator=generator)
-    pieces = places.split(course.batch)
-    for at in pieces:
-        shares, tastes = model(batch.rows[at], batch.masks[at])
-        own = -tastes.gather(1, batch.chosen[at, None]).mean()
-        others = -(won[at] * shares).sum(1).mean()
-        _step(model, optimiser, own + others)
-        taste += float(own) / len(pieces)
-        surprise += float(others) / len(pieces)
-    return {"taste": taste, "surprise": surprise}
+def shuffled(count: int, size: int, generator: torch.Generator) -> list[Tensor]:
+    """All places in random order, so many at a time."""
+    order = torch.randperm(count, generator=generator)
+    return [order[start : start + size] for start in range(0, count, size)]
+
+
+class Imitator:
+    """Learns what a teacher does, and how its matches end."""
+
+    def __init__(self, model: Model, course: Course) -> None:
+        self.model = model
+        self.course = course
+        self.optimiser = torch.optim.Adam(model.parameters(), lr=2 * course.rate, weight_decay=1e-5)
+
+    def learn(self, batch: Batch, generator: torch.Generator) -> dict[str, float]:
+        """One pass over the teacher's lessons."""
+        won = torch.from_numpy(batch.won).float()
+        taste = surprise = 0.0
+        pieces = shuffled(len(batch), self.course.lesson_batch, generator)
+        for at in pieces:
+            shares, tastes = self.model(batch.rows[at], batch.masks[at])
+            own = -tastes.gather(1, batch.chosen[at, None]).mean()
+            others = -(won[at] * shares).sum(1).mean()
+            _step(self.model, self.optimiser, own + others)
+            taste += own.item() / len(pieces)
+            surprise += others.item() / len(pieces)
+        return {"taste": taste, "surprise": surprise}
 
 
 class Improver:
@@ -91,7 +103,7 @@ class Improver:
         figures = {"surprise": 0.0, "entropy": 0.0, "moved": 0.0}
         steps = 0
         for _ in range(course.epochs):
-            for at in torch.randperm(len(batch), generator=generator).split(course.batch):
+            for at in shuffled(len(batch), course.batch, generator):
                 shares, tastes = self.model(batch.rows[at], batch.masks[at])
                 likely = tastes.gather(1, batch.chosen[at, None])[:, 0]
                 ratio = torch.exp(likely - batch.likely[at])
@@ -102,9 +114,9 @@ class Improver:
                 _step(self.model, self.optimiser, surprise - gain - course.entropy * entropy)
                 steps += 1
                 with torch.no_grad():
-                    figures["surprise"] += float(surprise)
-                    figures["entropy"] += float(entropy)
-                    figures["moved"] += float((batch.likely[at] - likely).mean())
+                    figures["surprise"] += surprise.item()
+                    figures["entropy"] += entropy.item()
+                    figures["moved"] += (batch.likely[at] - likely).mean().item()
         return {name: value / steps for name, value in figures.items()}
 
 

@@ -22,9 +22,10 @@ from fullboard.bots.plan import split_name
 from fullboard.bots.selfplay import Lessons, SelfPlay
 from fullboard.bots.training.course import Course
 from fullboard.bots.training.gate import meet
-from fullboard.bots.training.learning import Improver, batch_of, imitate
+from fullboard.bots.training.learning import Imitator, Improver, batch_of
 from fullboard.bots.training.model import Model
 from fullboard.core.bot import Bot, Budget
+from fullboard.core.chance import Quick
 from fullboard.core.shelf import shelf
 
 ROUND = 1 << 22  # matches of one round; the streams of the seed are counted in these
@@ -42,7 +43,7 @@ class Training:
         torch.manual_seed(course.seed)
         self.heading = course.heading()
         self.features = features_for(course.find_game(), course.players, course.options, course.find_edition())
-        self.model = Model(self.features, self.heading)
+        self.model = Model(self.features, self.heading, self._move_names())
         self.improver = Improver(self.model, course)
         self.generation = 0  # those that are finished
         self.round = 0  # of the generation at work
@@ -91,6 +92,11 @@ class Training:
         """The net as it is now, as it would be read from a file."""
         return Judge(make_net(self.heading, self.model.weights()), self.features)
 
+    def _move_names(self) -> list[str]:
+        course = self.course
+        state = course.find_game().new(course.players, course.options, course.find_edition(), Quick(0))
+        return [state.notation(move) for move in range(self.heading.moves)]
+
     # The teacher
 
     def begin(self) -> None:
@@ -102,8 +108,9 @@ class Training:
         self._teach(lessons)
         batch = batch_of(lessons)
         generator = torch.Generator().manual_seed(course.seed)
+        imitator = Imitator(self.model, course)
         for done in range(course.passes):
-            figures = imitate(self.model, batch, course, generator)
+            figures = imitator.learn(batch, generator)
             self.progress("imitate", done + 1, course.passes)
             self._log(step="imitate", generation=0, round=done, lessons=len(batch), **figures)
         self.generation = 1
