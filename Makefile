@@ -14,7 +14,7 @@ EXAMPLES := $(wildcard examples/*/)
 EXAMPLE_FILES := $(shell find examples -type f -not -path '*/__pycache__/*' -not -path '*/build/*' -not -path '*.egg-info/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test test-pages test-quick lint coverage docs release golden bench bench-bots bench-research bench-server leaderboard strengths puzzles chaos clean test-research
+.PHONY: help play dev test test-pages test-quick lint coverage docs release golden bench bench-bots bench-research bench-server leaderboard strengths puzzles chaos clean test-research test-train train-check
 
 help: ## what can be done here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -36,6 +36,12 @@ test-quick: $(DEV)/.ready ## a verdict within a minute: core, house and web from
 
 test-research: $(VENV)/.ready-for-research ## the suites of PettingZoo, Gymnasium and OpenSpiel as they are, for every game and number of players, and the notebooks
 	FULLBOARD_RESEARCH=full $(BIN)/python -m pytest -n 2 --dist worksteal tests/research
+
+test-train: $(VENV)/.ready-to-train ## whole trainings of tiny nets, which need PyTorch (a minute)
+	$(BIN)/python -m pytest tests/bots/test_training.py
+
+train-check: $(VENV)/.ready-to-train ## train the first generation of a shipped net anew and hold it against what its heading says
+	$(BIN)/python -m benchmarks.train_check
 
 lint: $(VENV)/.ready-to-lint ## ruff and mypy, and the workflows
 	$(BIN)/ruff check .
@@ -153,6 +159,10 @@ $(VENV)/.torch: $(VENV)/.made pyproject.toml
 $(VENV)/.ready-for-research: $(VENV)/.installed $(VENV)/.torch
 	$(BIN)/python -m pip install --quiet --group test --group research
 	$(BIN)/python -m pip install --quiet --no-deps ./examples/goofspiel
+	touch $@
+
+$(VENV)/.ready-to-train: $(VENV)/.installed
+	$(BIN)/python -m pip install --quiet '.[train]' --group test
 	touch $@
 
 $(VENV)/.ready-to-bench: $(VENV)/.installed

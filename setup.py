@@ -39,7 +39,7 @@ NOT_RULES = {
 }
 COMPILED = [
     *(PACKAGE / "core" / f"{name}.py" for name in CORE),
-    *(PACKAGE / "bots" / f"{name}.py" for name in ("loop", "matches", "search", "series", "witness")),
+    *(PACKAGE / "bots" / f"{name}.py" for name in ("learned", "loop", "matches", "nets", "search", "selfplay", "series", "witness")),
     *(file for file in sorted(PACKAGE.glob("games/*/**/*.py")) if NOT_RULES.isdisjoint(file.parts)),
 ]
 

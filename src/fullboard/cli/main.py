@@ -23,6 +23,7 @@ from fullboard.cli.restore import restore
 from fullboard.cli.sentences import said_of
 from fullboard.cli.serve import serve
 from fullboard.cli.simulate import simulate
+from fullboard.cli.train import train
 from fullboard.cli.verify import verify
 from fullboard.cli.work import work
 
@@ -55,7 +56,7 @@ def main(ctx: click.Context) -> None:
             serve.invoke(open_house)
 
 
-PLAY = (serve, work, games, play, simulate, arena, replay, verify, analyse, features, bench)
+PLAY = (serve, work, games, play, simulate, arena, replay, verify, analyse, features, bench, train)
 KEEP = (admin, backup, restore, keys, ratings, new_game, lesson, puzzles)
 for command in (*PLAY, *KEEP):
     main.add_command(command)

@@ -40,9 +40,15 @@ class Block:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """The features of a game for a number of players: a subclass declares its blocks and fills them."""
+    """The features of a game for a number of players: a subclass declares its blocks and fills them.
+
+    `version` is raised by a subclass when entries come to mean something else: nets know which they have learned.
+    `alike` are words in the names of entries and moves that may be exchanged without changing the game, such as suits.
+    """
 
     def __init__(self, players: i64, recall: bool) -> None:
+        self.version = 1
+        self.alike: list[str] = []
         self.players = players
         self.recall = recall
         self.blocks: list[Block] = []

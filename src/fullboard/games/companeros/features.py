@@ -20,6 +20,7 @@ class CompanerosFeatures(Features):
         super().__init__(players, recall)
         box = BOXES.of(edition)
         suits = box.suits[:players]
+        self.alike = suits
         cards = box.names[: players * RANKS]
         self.cards: i64 = players * RANKS
         points = sum(box.numbers) * int(players)

@@ -1,0 +1,79 @@
+"""What is to be trained, and how: plain data, so that a training can be written down, continued and repeated."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from fullboard.bots.errors import TrainingError
+from fullboard.bots.netfiles import Heading, heading_for
+from fullboard.bots.plan import split_name
+from fullboard.core.edition import Edition
+from fullboard.core.game import Game
+from fullboard.core.shelf import find_game, shelf
+
+WIDEST = 1024
+
+
+@dataclass(frozen=True)
+class Course:
+    """A course of training; made by `make_course`, which checks it.
+
+    First `lessons` decisions of the teacher are imitated. Then, for each of the generations, the net plays `rounds`
+    times until there are `decisions` of its own and learns from each of these rounds; at the end it meets the best
+    one so far in `gate` matches.
+    """
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    layers: tuple[int, int] = (128, 64)
+    seed: int = 0
+    teacher: str = "hard@100"
+    lessons: int = 30000
+    slip: int = 10  # the teacher's seat makes one move in so many at random, which is not learned
+    passes: int = 10  # over the teacher's lessons
+    lesson_batch: int = 256
+    rounds: int = 20
+    decisions: int = 30000
+    gate: int = 1000
+    rate: float = 0.0005  # of learning
+    clip: float = 0.2
+    epochs: int = 3
+    batch: int = 1024
+    entropy: float = 0.01
+    trace: float = 0.95  # λ of the advantages
+    value_trace: float = 0.95  # λ of what the value learns: 1 is the end of the match, 0 the next value
+
+    def data(self) -> dict[str, Any]:
+        """The course as plain data."""
+        return {**asdict(self), "layers": list(self.layers)}
+
+    def find_game(self) -> Game:
+        """The game that is learned."""
+        return find_game(self.game)
+
+    def find_edition(self) -> Edition:
+        """The components that are learned with: the game's first."""
+        return self.find_game().find_edition()
+
+    def heading(self) -> Heading:
+        """The heading of the net that is learned."""
+        return heading_for(self.find_game(), self.players, self.options, self.find_edition(), self.layers)
+
+
+def make_course(game: str, players: int, options: Mapping[str, object] | None = None, **settings: Any) -> Course:
+    """A course that can be trained, or an error that says what is wrong with it."""
+    chosen = find_game(game)
+    chosen.check_players(players)
+    course = Course(chosen.key, players, chosen.check_options(options or {}), **settings)
+    if chosen.features is None:
+        raise TrainingError("no-features", game=chosen.key)
+    shelf().find_bot(chosen, split_name(course.teacher)[0])
+    if not all(1 <= units <= WIDEST for units in course.layers):
+        raise TrainingError("bad-layers", layers=list(course.layers), most=WIDEST)
+    if not 0 <= course.seed < 1 << 62:
+        raise TrainingError("bad-seed", seed=course.seed)
+    for name in ("lessons", "passes", "rounds", "decisions", "gate", "epochs", "batch", "lesson_batch"):
+        if getattr(course, name) < 1:
+            raise TrainingError("bad-setting", setting=name, value=getattr(course, name))
+    return course

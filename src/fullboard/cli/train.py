@@ -1,0 +1,115 @@
+"""`fullboard train`: teach a net to play a game, in a folder in which a training can be continued."""
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from fullboard.bots.errors import TrainingError
+from fullboard.bots.training.course import Course, make_course
+from fullboard.bots.training.log import read_log, summary
+from fullboard.cli.common import language_option, options_option, parse_options
+from fullboard.cli.help import command, option
+from fullboard.core.shelf import find_game
+from fullboard.words import translator
+from fullboard.words.language import number, percent_to_a_tenth
+
+INTERRUPTED = 130  # the exit code of whoever is stopped by Ctrl-C
+
+
+@command()
+@click.argument("game")
+@option("--players", type=int, required=True)
+@option("--generations", type=click.IntRange(0, 10**6), default=10, show_default=True)
+@option("--folder", type=click.Path(path_type=Path, file_okay=False), required=True)
+@option("--teacher", default=Course.teacher, show_default=True)
+@option("--lessons", type=click.IntRange(1, 10**7), default=Course.lessons, show_default=True)
+@option("--rounds", type=click.IntRange(1, 10**6), default=Course.rounds, show_default=True)
+@option("--decisions", type=click.IntRange(1, 10**7), default=Course.decisions, show_default=True)
+@option("--gate", type=click.IntRange(1, 10**6), default=Course.gate, show_default=True)
+@option("--layers", default=",".join(map(str, Course.layers)), show_default=True)
+@option("--rate", type=click.FloatRange(0, 1, min_open=True), default=Course.rate, show_default=True)
+@option("--entropy", type=click.FloatRange(0, 1), default=Course.entropy, show_default=True)
+@option("--seed", type=int, default=0, show_default=True)
+@option("--plot", type=click.Path(path_type=Path))
+@options_option
+@language_option
+@option("--json", "as_json", is_flag=True)
+@click.pass_context
+def train(ctx: click.Context, /, game: str, players: int, generations: int, folder: Path, **given: Any) -> None:
+    """Teach a net to play GAME, first by a teacher's matches, then by its own."""
+    lang, as_json, plot = given.pop("lang"), given.pop("as_json"), given.pop("plot")
+    chosen = parse_options(find_game(game), given.pop("options"))
+    given["layers"] = _layers(given["layers"])
+    course = make_course(game, players, chosen, **given)
+    if plot is not None:
+        from fullboard.bots.arena.plot import check
+
+        check(plot)
+    stopped = _train(course, folder, generations)
+    lines = read_log(folder)
+    if plot is not None:
+        from fullboard.bots.training.plot import draw
+
+        draw(course, lines, plot)
+    found = summary(lines)
+    if as_json:
+        click.echo(json.dumps({**course.data(), **found}))
+    else:
+        _show(found, folder, lang)
+    if stopped:
+        ctx.exit(INTERRUPTED)
+
+
+def _layers(text: str) -> tuple[int, int]:
+    """Two numbers of units."""
+    parts = text.split(",")
+    if len(parts) != 2 or not all(part.strip().isascii() and part.strip().isdigit() for part in parts):
+        raise TrainingError("bad-layers", layers=text, most=1024)
+    return int(parts[0]), int(parts[1])
+
+
+def _train(course: Course, folder: Path, generations: int) -> bool:
+    """Train until that generation is finished; whether it was stopped before."""
+    try:
+        from fullboard.bots.training.run import Training
+    except ModuleNotFoundError as error:
+        raise TrainingError("training-missing", install="fullboard[train]") from error
+    with _progress() as told:
+        training = Training(course, folder, told)
+        try:
+            training.begin()
+            training.go_on(generations)
+        except KeyboardInterrupt:
+            return True
+    return False
+
+
+@contextmanager
+def _progress() -> Iterator[Any]:
+    """A bar on a terminal, nothing in a pipe."""
+    console = Console(stderr=True)
+    shown = console.is_terminal and sys.stdout.isatty()
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not shown) as bar:
+        task = bar.add_task("", total=1)
+        yield lambda name, done, whole: bar.update(task, description=name, completed=done, total=whole)
+
+
+def _show(found: dict[str, Any], folder: Path, lang: str) -> None:
+    _ = translator(lang)
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(
+        _("train-done", generations=found["generations"], matches=number(found["matches"], lang)), markup=False
+    )
+    if found["taken"] is not None:
+        share, low, high = (percent_to_a_tenth(each, language=lang) for each in found["greedy"])
+        file = str(folder / "best.net")
+        said = _("train-best", generation=found["taken"], file=file, share=share, low=low, high=high)
+        console.print(said, markup=False)
