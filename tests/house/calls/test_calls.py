@@ -226,7 +226,7 @@ async def test_a_webhook_is_signed_and_discord_is_told_in_its_own_way(here: Call
     when, _, digest = headers[SIGNATURE].removeprefix("t=").partition(",v1=")
     secret = str(channel.details["secret"]).encode()
     assert hmac.new(secret, f"{when}.".encode() + body, hashlib.sha256).hexdigest() == digest
-    assert json.loads(body)["title"] == "Ein Ruf aus dem Haus"
+    assert json.loads(body)["title"] == "Eine Benachrichtigung aus dem Haus"
     details = {**channel.details, "discord": True}
     await here.house.store.write(lambda connection: connection.execute(update(schema.channels).values(details=details)))
     await channels.try_out(anna.id, own)
