@@ -250,7 +250,7 @@ class Watching:
             unheard = await self.house.friends.unheard(guest)
         except Refused:  # the database is away: as it was until there is news of them
             return False
-        if guest not in self._looking or unheard == self.unheard(guest):
+        if guest is None or guest not in self._looking or unheard == self.unheard(guest):
             return False
         self._unheard[guest] = unheard
         return True
