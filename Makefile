@@ -130,7 +130,7 @@ $(DEV)/.ready-to-release: $(DEV)/.ready
 	$(DEV)/bin/python -m pip install --quiet --group release
 	touch $@
 
-$(VENV)/.ready-to-test: $(VENV)/.installed $(VENV)/.browser $(VENV)/.postgres $(EXAMPLE_FILES)
+$(VENV)/.ready-to-test: $(VENV)/.installed $(VENV)/.browser $(VENV)/.postgres $(VENV)/.clock $(EXAMPLE_FILES)
 	$(BIN)/python -m pip install --quiet --group test --group lint
 	$(BIN)/python -m pip install --quiet --no-deps $(addprefix ./,$(EXAMPLES))
 	touch $@
@@ -145,6 +145,13 @@ $(VENV)/.postgres: $(VENV)/.made
 	@if command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1; then :; \
 	elif [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq postgresql; \
 	else echo 'The tests of the database need PostgreSQL: sudo apt-get install postgresql' && exit 1; fi
+	touch $@
+
+# Clocks are moved by it; where it cannot be had, those tests are skipped.
+$(VENV)/.clock: $(VENV)/.made
+	@if ls /usr/lib/*/faketime/libfaketimeMT.so.1 > /dev/null 2>&1; then :; \
+	elif [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq faketime; then :; \
+	else echo 'The tests of clocks that jump are skipped: sudo apt-get install faketime'; fi
 	touch $@
 
 $(VENV)/.ready-to-lint: $(VENV)/.installed

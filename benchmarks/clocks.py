@@ -1,24 +1,24 @@
 """Many tables over days: what an idle house costs, how soon a deadline is acted upon, how soon one is called.
 
-`python -m benchmarks.clocks [TABLES] [DATABASE-URL]`; without a URL on SQLite in a folder of its own.
+`python -m benchmarks.clocks [TABLES] [sqlite|postgresql|URL]`; the database is one of its own unless a URL is given.
 """
 
 import asyncio
+import os
 import secrets
 import sys
-import tempfile
 import time
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, insert, select
 from tests.house.calls.answering import answering
 
+from benchmarks.databases import Worked, database
 from fullboard.house.house import House
 from fullboard.house.people import Guest
 from fullboard.house.seating import Wish
 from fullboard.house.settings import Settings
-from fullboard.house.store import schema, sqlite_url
+from fullboard.house.store import schema
 from fullboard.house.table import Table
 from fullboard.house.work.service import WorkService
 
@@ -45,7 +45,7 @@ def copy(connection: Connection, table: Table, many: int) -> None:
         connection.execute(insert(each), [{**one, "table": made["id"]} for made in new for one in own])
 
 
-async def measure(many: int, url: str) -> None:
+async def measure(many: int, url: str, worked: Worked) -> None:
     """All three figures."""
     house = House(url, private_calls=True)
     await house.open()
@@ -55,10 +55,12 @@ async def measure(many: int, url: str) -> None:
     service = WorkService(house, 1)
     work = asyncio.create_task(service.run())
     await asyncio.sleep(5)
-    spent, since = time.process_time(), time.monotonic()
+    spent, beside, since = time.process_time(), worked(), time.monotonic()
     await asyncio.sleep(IDLE_SECONDS)
-    share = (time.process_time() - spent) / (time.monotonic() - since)
-    print(f"idle, {many} tables with clocks: {100 * share:.2f} % of a core")
+    passed = time.monotonic() - since
+    share, others = (time.process_time() - spent) / passed, (worked() - beside) / passed
+    print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    print(f"idle, {many} tables with clocks: {100 * share:.2f} % of a core, the database {100 * others:.2f} %")
     others = [await house.people.welcome(name) for name in ("Dora", "Emil", "Fay")]
     hasty = await begun(house, others, "live 10")
     seat = hasty.actors[0]
@@ -97,8 +99,8 @@ async def _until(condition: Any) -> float:
 def main() -> None:
     """Measure, on a database of one's own."""
     many = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(many, sys.argv[2] if len(sys.argv) > 2 else sqlite_url(Path(folder))))
+    with database(*sys.argv[2:3]) as (url, worked):
+        asyncio.run(measure(many, url, worked))
 
 
 if __name__ == "__main__":

@@ -1,20 +1,19 @@
 """Many rated matches: how long it takes to count them, and to count them again, with the same figures.
 
-`python -m benchmarks.ratings [MATCHES] [DATABASE-URL]`; without a URL on SQLite in a folder of its own.
+`python -m benchmarks.ratings [MATCHES] [sqlite|postgresql|URL]`; the database is one of its own unless a URL is given.
 """
 
 import asyncio
 import random
 import sys
-import tempfile
 import time
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import insert
 
+from benchmarks.databases import database
 from fullboard.house.house import House
-from fullboard.house.store import schema, sqlite_url
+from fullboard.house.store import schema
 from fullboard.house.work.reckoning import recompute
 
 PEOPLE = 200
@@ -54,8 +53,8 @@ async def measure(many: int, url: str) -> None:
 def main() -> None:
     """By the command line."""
     many = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(many, sys.argv[2] if len(sys.argv) > 2 else sqlite_url(Path(folder))))
+    with database(*sys.argv[2:3]) as (url, _):
+        asyncio.run(measure(many, url))
 
 
 if __name__ == "__main__":

@@ -249,6 +249,12 @@ def apart(connection: Connection, guest: str, others: Iterable[str]) -> bool:
     return connection.scalar(select(known.what).where(stands).limit(1)) is not None
 
 
+def mutes(connection: Connection, guest: str, other: str) -> bool:
+    """Whether a guest does not want to hear somebody."""
+    own = (known.guest == guest) & (known.other == other) & known.what.in_((MUTE, BLOCK))
+    return connection.scalar(select(known.what).where(own).limit(1)) is not None
+
+
 def between(guest: str, their: ColumnElement[bool], theirs: ColumnElement[bool]) -> ColumnElement[bool]:
     """That a block stands between a guest and others, whoever set it up."""
     return and_(known.what == BLOCK, or_(and_(known.guest == guest, their), and_(theirs, known.other == guest)))

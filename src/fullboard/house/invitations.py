@@ -9,11 +9,12 @@ from sqlalchemy import Connection, delete, func, select
 
 from fullboard.core.shelf import shelf
 from fullboard.house.bus import Bus, News
+from fullboard.house.calls.owing import owe_invited
 from fullboard.house.errors import NotAllowed, NotThere, Refused, TooMuch
-from fullboard.house.friends import apart, find_person, knows, named
+from fullboard.house.friends import apart, find_person, knows, mutes, named
 from fullboard.house.lobby import called_of
 from fullboard.house.marks import mark_of
-from fullboard.house.settings import legible
+from fullboard.house.settings import Settings, legible
 from fullboard.house.store import Store, schema
 from fullboard.house.store.rows import insert_once
 from fullboard.house.table import Table
@@ -36,8 +37,13 @@ class Invitation:
     host: str | None
     mark: str  # of the host
     called: tuple[str | None, ...]
-    rated: bool
+    settings: Settings
     at: float
+
+    @property
+    def rated(self) -> bool:
+        """Whether it counts."""
+        return bool(self.settings.rated)
 
 
 @dataclass(frozen=True)
@@ -75,6 +81,7 @@ class Invitations:
         chosen = list(seats) or [None] * len(people)
         await self.store.write(lambda connection: _invite(connection, table, host, people, chosen))
         self._tell(table, people)
+        self.bus.publish(News("work", "call"))
 
     async def invite_again(self, table: Table, host: str, others: Mapping[int, str | None]) -> None:
         """Keep those who have just played together their seats at the next table."""
@@ -136,7 +143,7 @@ def waiting(connection: Connection, guest: str) -> list[Invitation]:
             row.name,
             mark_of(row.host),
             called[row.table],
-            bool(legible(row.settings).rated),
+            legible(row.settings),
             row.at,
         )
         for row in rows
@@ -179,13 +186,17 @@ def _invite(
     kept = kept_seats(connection, table.id)
     free = [at for at, seat in enumerate(table.seats) if seat.free and at not in kept]
     sitting = [table.host, *(seat.guest for seat in table.seats if seat.guest)]
+    called = []
     for other, wanted in zip(people, chosen, strict=True):
         if table.seat_of(other) is not None or apart(connection, other, sitting):
             continue
         seat = wanted if wanted in free else free[0] if free else None
         row: dict[str, Any] = {"table": table.id, "guest": other, "host": host, "seat": seat, "at": time.time()}
-        if insert_once(connection, schema.invitations, row) and seat is not None:
-            free.remove(seat)
+        if insert_once(connection, schema.invitations, row):
+            called.append(other)
+            if seat is not None:
+                free.remove(seat)
+    owe_invited(connection, table, [each for each in called if not mutes(connection, each, host)])
     for counted, most in (
         (select(func.count()).where(known.table == table.id), MOST_A_TABLE),
         (_pending(host), MOST_OF_ONE),

@@ -221,8 +221,7 @@ class Watching:
         self.house.presence.enter(table.id, guest)
         try:
             with self._listening(guest):
-                if guest is not None:
-                    await self._hear_out(guest)
+                await self._hear_out(guest)
                 yield watched
         finally:
             self.house.presence.leave(table.id, guest)
@@ -245,13 +244,16 @@ class Watching:
                 del self._looking[guest]
                 self._unheard.pop(guest, None)
 
-    async def _hear_out(self, guest: str) -> None:
-        """Look up whom somebody does not want to hear; what they have open is drawn anew if that is somebody else."""
-        unheard = await self.house.friends.unheard(guest)
-        if guest in self._looking and unheard != self._unheard.get(guest):
-            self._unheard[guest] = unheard
-            for watched in self._watched.values():
-                watched.call()
+    async def _hear_out(self, guest: str | None) -> bool:
+        """Look up whom somebody does not want to hear; whether that is somebody else than it was."""
+        try:
+            unheard = await self.house.friends.unheard(guest)
+        except Refused:  # the database is away: as it was until there is news of them
+            return False
+        if guest is None or guest not in self._looking or unheard == self.unheard(guest):
+            return False
+        self._unheard[guest] = unheard
+        return True
 
     async def _there(self, table: Table) -> tuple[bool, ...]:
         return tuple(await self.house.presence.there(table.id, [seat.guest for seat in table.seats]))
@@ -270,9 +272,9 @@ class Watching:
                 asked, self._asked = self._asked, set()
                 for table, version in stale.items():
                     await self._refresh(table, *version)
-                for guest in asked:
-                    with contextlib.suppress(Refused):  # the database is away: whatever they ask for next is right
-                        await self._hear_out(guest)
+                if any([await self._hear_out(guest) for guest in asked]):
+                    for watched in self._watched.values():
+                        watched.call()
         finally:
             looking.cancel()
 

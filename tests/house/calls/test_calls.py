@@ -21,6 +21,7 @@ from fullboard.house.calls.owing import WANTS
 from fullboard.house.calls.webhook import SIGNATURE
 from fullboard.house.errors import BadRequest
 from fullboard.house.house import House
+from fullboard.house.marks import mark_of
 from fullboard.house.people import Guest
 from fullboard.house.seating import Wish
 from fullboard.house.settings import Settings
@@ -225,7 +226,7 @@ async def test_a_webhook_is_signed_and_discord_is_told_in_its_own_way(here: Call
     when, _, digest = headers[SIGNATURE].removeprefix("t=").partition(",v1=")
     secret = str(channel.details["secret"]).encode()
     assert hmac.new(secret, f"{when}.".encode() + body, hashlib.sha256).hexdigest() == digest
-    assert json.loads(body)["title"] == "Ein Ruf aus dem Haus"
+    assert json.loads(body)["title"] == "Eine Benachrichtigung aus dem Haus"
     details = {**channel.details, "discord": True}
     await here.house.store.write(lambda connection: connection.execute(update(schema.channels).values(details=details)))
     await channels.try_out(anna.id, own)
@@ -282,6 +283,26 @@ async def test_a_call_says_nothing_of_what_lies_on_the_table(here: Calling, ther
         names = [name for name in ("Anna", "Bob", "Carla") if name in said["text"]]
         assert said["text"] == f"With {names[0]} and {names[1]}."
         assert not any(card in body.decode() for card in cards)
+
+
+@calling
+async def test_whoever_is_invited_is_told_once_unless_they_would_not_hear_it(here: Calling, there: Answering) -> None:
+    anna, bob, carla = await here.people("Anna", "Bob", "Carla")
+    await here.subscribe(bob, there)
+    await here.house.channels.add_webhook(carla.id, "https://127.0.0.1:9/", HOME, "en")
+    for guest in (bob, carla):
+        await here.house.friends.befriend(anna.id, await here.house.friends.link(guest.id))
+    await here.house.friends.change(carla.id, mark_of(anna.id), "mute")
+    wish = Wish("companeros", ["me", "person", "person"], settings=Settings(pace="days 2"))
+    tables = [await here.house.seating.create(anna.id, anna.name, wish) for _ in range(2)]
+    for table in (*tables, tables[0]):
+        await here.house.invitations.invite(table.id, anna.id, [bob.id, carla.id])
+    await here.house.invitations.decline(tables[1].id, bob.id)
+    assert await here.call() == 2  # of which nobody wants to hear one any more
+    (said,) = there.pushed
+    assert (said["title"], said["body"]) == ("You are invited: Compañeros", "With Anna.")
+    assert said["url"] == f"{HOME}/tables/{tables[0].id}"
+    assert await here.call() == 0
 
 
 @calling

@@ -29,13 +29,14 @@ def about(table: Table, kind: str, guest: str, language: str, left: str, waiting
     others = [
         name or seat_name(language, at)
         for at, (name, seat) in enumerate(zip(table.called, table.seats, strict=True))
-        if seat.guest != guest
+        if seat.guest != guest and not seat.free
     ]
     titles = {
         "turn": _("call-turn", game=game),
         "soon": _("call-soon", game=game),
         "begun": _("call-begun", game=game),
         "over": _("call-over", game=game),
+        "invited": _("call-invited", game=game),
     }
     text = [_("call-with", names=others)] if others else []
     if left and kind in ("turn", "soon"):
@@ -50,6 +51,7 @@ def digest(tables: Sequence[tuple[Table, str]], language: str, waiting: int) -> 
     for table, kind in tables:
         game = Words(shelf()[table.game_key].folder, language).title
         said = {"begun": _("call-begun", game=game), "over": _("call-over", game=game)}
+        said["invited"] = _("call-invited", game=game)
         lines.append(said.get(kind) or _("call-turn", game=game))
     title = _("call-digest", tables=waiting) if waiting else _("call-digest-nothing")
     return Letter("digest", title, "\n".join(dict.fromkeys(lines)), "/next" if waiting else "/", waiting=waiting)

@@ -1,6 +1,6 @@
 """Which calls a change at a table makes owed: written down in the same transaction, for whoever can be called."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -13,10 +13,13 @@ from fullboard.house.store import schema
 from fullboard.house.store.engine import clock
 from fullboard.house.table import Table
 
-KINDS = ("turn", "soon", "begun", "over")
+KINDS = ("turn", "soon", "begun", "over", "invited")
 PACES = ("live", "days")
 WANTS = tuple(f"{kind} {pace}" for kind in KINDS for pace in PACES if (kind, pace) != ("soon", "live"))
-USUAL_WANTS = ("turn live", "turn days", "soon days", "begun live", "begun days", "over days")
+USUAL_WANTS = (
+    *("turn live", "turn days", "soon days", "begun live", "begun days", "over days"),
+    *("invited live", "invited days"),
+)
 LEAST_NOTICE = 3 * 3600.0  # seconds before time runs out that one is called again
 SHARE = 8  # or one part in so many of the time there was
 
@@ -49,6 +52,12 @@ def owe(connection: Connection, before: Table | None, after: Table) -> bool:
     return anybody
 
 
+def owe_invited(connection: Connection, table: Table, people: Sequence[str]) -> None:
+    """Write down that these are to be told of a seat that is kept for them."""
+    if people:
+        _call(connection, table.id, "invited", 0, people)
+
+
 def _habits(connection: Connection, guest: str | None) -> Habits:
     return read_habits(connection.execute(select(schema.habits).where(schema.habits.c.guest == guest)).first())
 
@@ -58,7 +67,13 @@ def _owe(connection: Connection, table: Table, kind: str, seats: Iterable[int], 
     if not guests:
         return False
     assert table.match is not None
-    values = {"wanted": guests, "of": table.id, "what": kind, "line": len(table.match.lines()), "later": seconds}
+    return _call(connection, table.id, kind, len(table.match.lines()), guests, seconds)
+
+
+def _call(
+    connection: Connection, table: str, kind: str, moment: int, guests: Sequence[str], seconds: float = 0.0
+) -> bool:
+    values = {"wanted": list(guests), "of": table, "what": kind, "line": moment, "later": seconds}
     counted = _statement(connection.dialect.name).execution_options(preserve_rowcount=True)
     return bool(connection.execute(counted, values).rowcount)
 

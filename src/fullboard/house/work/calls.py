@@ -154,7 +154,7 @@ class Caller:
 
     async def _is_there(self, call: Call) -> bool:
         table = await self._find(call)
-        if table is None or _seat(table, call) is None:  # then it is dropped
+        if table is None or not await self._still(table, call):  # then it is dropped
             return False
         (there,) = await self.house.presence.there(table.id, [call.guest])
         return there
@@ -178,7 +178,7 @@ class Caller:
         if table is None or not await self._is_wanted(table, call):
             return [call.id], None
         seat = _seat(table, call)
-        left = seconds = DAY if table.pace.days else LIVE_SECONDS
+        left = seconds = DAY if table.pace.days or call.kind == "invited" else LIVE_SECONDS
         said = ""
         if seat is not None and table.clocks and (due := table.clocks[seat].due) is not None:
             left = max(0.0, due - self.house.upkeep.now().up)
@@ -201,12 +201,21 @@ class Caller:
 
     async def _is_wanted(self, table: Table, call: Call) -> bool:
         """Whether it is still so, and this channel is for it; whoever is there sees what has begun and what is over."""
-        if f"{call.kind} {table.pace.kind}" not in call.channel.wants or _seat(table, call) is None:
+        if f"{call.kind} {table.pace.kind}" not in call.channel.wants or not await self._still(table, call):
             return False
-        if call.kind in ("begun", "over"):
+        if call.kind in ("begun", "over", "invited"):
             (there,) = await self.house.presence.there(table.id, [call.guest])
             return not there
         return True
+
+    async def _still(self, table: Table, call: Call) -> bool:
+        """Whether what somebody is to be called for is still so."""
+        if call.kind != "invited":
+            return _seat(table, call) is not None
+        invited = schema.invitations.c
+        own = select(invited.seat).where(invited.table == table.id, invited.guest == call.guest)
+        waits = table.status == "open" and not table.seats_of(call.guest)
+        return waits and await self.house.store.read(lambda connection: connection.execute(own).first()) is not None
 
     # Making one
 
