@@ -12,6 +12,7 @@ from fullboard import games
 from fullboard.cli import main
 from fullboard.core import lessons
 from fullboard.core.lessons import course
+from fullboard.web import lessons as web
 from fullboard.words import languages, translator
 from fullboard.words.files import message_names
 
@@ -57,6 +58,21 @@ def test_a_language_that_lacks_a_sentence_is_named(tmp_path: Path, monkeypatch: 
     assert told.exit_code == 1
     assert "[no-words]" in told.output
     assert lacking in told.output
+
+
+def test_a_bad_lesson_is_left_off_the_shelf_without_harm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "first-turn.toml").write_text(GOOD, "utf-8")
+    (tmp_path / "second-turn.toml").write_text(GOOD.replace(*BAD["illegal-move"], 1), "utf-8")
+    monkeypatch.setattr(lessons, "folder_of", lambda game: tmp_path)
+    found = course.__wrapped__(GAME)
+    assert list(found.lessons) == ["first-turn"]
+    assert {file: fault.code for file, fault in found.faults.items()} == {"second-turn.toml": "illegal-move"}
+    monkeypatch.setattr(web, "course", lambda game: found if game is GAME else course(game))
+    monkeypatch.setattr(web, "check_anchors", lambda game, moments: None)  # of all the others, which takes its time
+    told = CliRunner().invoke(main, ["games", "--lang", "en"])
+    assert told.exit_code == 0
+    assert "second-turn.toml" in told.output
+    assert "[illegal-move]" in told.output
 
 
 def test_a_good_lesson_is_taught_to_its_end(tmp_path: Path) -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
+from msgspec.structs import replace
 
 from fullboard import games
 from fullboard.core.errors import BadPuzzle
 from fullboard.core.game import Game
-from fullboard.core.puzzle import attempt, puzzles_of, read_puzzles, text_of
-from fullboard.words import Words, languages
+from fullboard.core.puzzle import PROOFS, attempt, puzzles_of, read_puzzles, text_of
+from fullboard.web.puzzles import found_in_words
+from fullboard.words import Words, languages, translator
 
+LEAST = 100  # puzzles that each game is shipped with
 SOME = 6  # puzzles of each game; `fullboard puzzles check` plays all of them
 WITH_PUZZLES = [game for game in games.values() if puzzles_of(game) is not None]
 
@@ -25,6 +28,8 @@ def refused(text: str, game: Game) -> tuple[str, int]:
 def test_a_file_that_is_none_is_refused_with_its_line() -> None:
     game = WITH_PUZZLES[0]
     header, first, *_ = text_of(game).splitlines()
+    unknown = first.replace('"error":', '"proof":"perhaps","error":', 1)
+    assert refused(f"{header}\n{unknown}", game) == ("bad-puzzle", 2)
     assert refused("", game) == ("no-puzzles", 0)
     assert refused("{}", game) == ("bad-puzzle", 1)
     assert refused("[" * 5000, game) == ("bad-puzzle", 1)
@@ -45,11 +50,16 @@ def test_puzzles_are_solved_by_the_rules_and_say_why_in_every_language(game: Gam
         assert solved.step is None
         chances = list(puzzle.steps[0].chances.values())
         assert chances[0] == max(chances)
+    assert len(all_of_them) >= LEAST
+    assert sum(puzzle.level == 1 for puzzle in all_of_them) <= len(all_of_them) / 2
     gains = {step.why.count for puzzle in all_of_them for step in puzzle.steps if step.why is not None}
     assert game.coach is not None
     assert gains <= game.coach.counts.keys()
     for language in languages():
         words = Words(game.folder, language)
+        for proof in PROOFS:
+            told = found_in_words(replace(all_of_them[0].steps[0], proof=proof), words)["proof"]
+            assert told == translator(language)(f"puzzle-proof-{proof}") != f"puzzle-proof-{proof}"
         for count in game.coach.counts:
             assert words.say(f"gain-{count}", more=2) != f"gain-{count}"
 

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from fullboard import games
+from fullboard.core.puzzle import puzzles_of
 from tests.house.server import Server
 from tests.web.visitor import Visitor
 
@@ -41,3 +42,12 @@ def test_the_lobby_is_light(guest: httpx.Client) -> None:
 def test_the_table_is_light(guest: httpx.Client, key: str) -> None:
     opened = guest.post(f"/play/{key}")
     assert weigh(guest, opened.url.path) < MOST
+
+
+def test_lessons_puzzles_and_studies_are_as_light_as_tables(guest: httpx.Client) -> None:
+    for key in ("companeros", "hotel-samoa", "sun-sea-and-sand", "four-stars"):
+        found = puzzles_of(games[key])
+        assert found is not None
+        assert weigh(guest, f"/games/{key}/lessons/first-turn") < MOST
+        assert weigh(guest, f"/games/{key}/puzzles/{next(iter(found.puzzles))}") < MOST
+        assert weigh(guest, f"/study/{key}") < MOST

@@ -112,11 +112,13 @@ def test_pieces_are_laid_one_by_one_and_what_keeps_it_from_existing_is_said(tmp_
             here.http.cookies.set("guest", here.cookies[0])
             page = unescape((await here.http.get("/study/companeros")).text)
             assert "This position can exist." in page
+            assert 'id="board" inert' in page  # the table as it would be
             card = re.search(r'name="piece" value="(pot\[0\])"> (\w+ \d+)<', page)
             assert card is not None
             lay = "/study/companeros/set-up"
             page = unescape((await post(here, lay, **form(), piece=card[1], to="won[0]")).text)
             assert "[won-too-early]" in page
+            assert 'id="board"' not in page
             given = dict(re.findall(r'type="hidden" name="(position\.[^"]+)" value=\'?"?(.*?)"?\'?>', page))
             assert card[2] in given["position.won"]
             page = unescape((await post(here, lay, **given, piece="won[0][0]", to="pot")).text)

@@ -28,7 +28,7 @@ SPOKEN = [  # the house and its games speak every language, a package those that
 ]
 DYNAMIC = ("refusal-", "fault-", "command-", "edition-", "bot-", "hint-said-", "analyse-column-", "analyse-", "play-")
 DYNAMIC += ("games-problem-", "games-", "features-", "research-", "view-", "teach-", "arena-", "position-", "speed-")
-DYNAMIC += ("account-way-", "deed-", "peace-is-", "peace-", "reason-", "told-")
+DYNAMIC += ("account-way-", "puzzle-proof-", "deed-", "peace-is-", "peace-", "reason-", "told-")
 
 
 def public(folder: str, language: str) -> dict[str, Message]:

@@ -16,7 +16,7 @@ from fullboard.core.game import Game
 from fullboard.core.puzzle import FORMAT, Collection, Header, Puzzle
 from fullboard.core.shelf import find_game
 
-MOST_EASY = 0.25  # of what is wanted: puzzles that weaker bots solve nearly always
+MOST_EASY = 1 / 3  # of what is wanted: puzzles that weaker bots solve nearly always
 MOST_ALIKE = 0.75  # about the same kind of move
 
 

@@ -87,13 +87,22 @@ class Stage:
         self.lines = lines
 
 
+def gained_in_words(stage: Stage, game: Game, words: Words) -> str:
+    """What a stage brought: what the game has a word for and has changed, or all of it in one sentence."""
+    known = message_names(game.folder, SOURCE)
+    told = {key: change for key, change in stage.gained.items() if f"gained-{key}" in known}
+    changed = [words.say(f"gained-{key}", change=change) for key, change in told.items() if change != signed(0)]
+    if told and not changed:
+        return words.say("gained-nothing")
+    return words.say("gained", what=changed, **stage.gained)
+
+
 def last_stage(match: Match, seat: int, coach: Coach) -> Stage | None:
-    """That stage, None if there has been none yet."""
+    """That stage; None if there has been none yet, or if the seat has moved since."""
     lines = match.standing()[-MOST_LINES:]
     stages = [coach.stage(match.state_at(line.number)) for line in lines]  # in which the line after it is played
-    now = stages[-1]
-    own = [at for at in range(1, len(lines)) if lines[at].seat == seat and stages[at - 1] != now]
-    if not own:
+    own = [at for at in range(1, len(lines)) if lines[at].seat == seat]
+    if not own or stages[own[-1] - 1] == stages[-1]:
         return None
     stage = stages[own[-1] - 1]
     inside = [at for at in range(len(lines)) if stages[at] == stage]

@@ -24,9 +24,9 @@ def aims(view: Mapping[str, Any], seat: int, legal: Iterable[str]) -> list[Aim]:
         Aim("buy", frozenset(_purchases(view, moves, missing))),
         Aim("sell", frozenset(_sales(view, own, moves, missing))),
         Aim("event", frozenset(_events(own, moves))),
-        Aim("wait", frozenset({"roll", "end", "pass"} & set(moves))),
     ]
-    return [aim for aim in found if aim.moves]
+    wait = Aim("wait", frozenset({"roll", "end", "pass"} & set(moves)))
+    return [aim for aim in found if aim.moves] or [aim for aim in (wait,) if aim.moves]
 
 
 def _changes(view: Mapping[str, Any], own: Mapping[str, Any], moves: list[str]) -> list[str]:

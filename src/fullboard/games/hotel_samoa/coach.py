@@ -9,6 +9,7 @@ from fullboard.games.hotel_samoa.rules import HotelSamoaState
 from fullboard.games.hotel_samoa.rules.table import CARD, EARNED, EXTRAS, FREE, HAND, MONEY, NO_CARD, POOLS, SUITES
 
 CHEAP, DEAR = 5, 10  # prices between which a card usually pays
+SOON = 3  # rounds to go, for building to pay
 LASTING = ("extra-room", "suite", "pool")
 KINDS = ("rich", "celebrity", "swimmer-4", "swimmer-3", "swimmer-2", "swimmer-1", "lover", "plain")
 
@@ -48,10 +49,11 @@ def _card(view: Mapping[str, Any], moves: list[str], rooms: int) -> list[Aim]:
 def _tile(view: Mapping[str, Any], moves: list[str]) -> list[Aim]:
     left = view["rounds"] - view["round"]
     best = next((f"buy {tile}" for tile in LASTING if f"buy {tile}" in moves), None)
-    if best and left >= 3:
+    if best and left >= SOON:
         return _found("build", [best], rounds=left + 1)
     suites = [move for move in moves if move.startswith("suite ")]
-    return _found("suite", suites) or _found("spare", [move for move in moves if move == "pass"])
+    late = "spare" if left < SOON else "special"
+    return _found("suite", suites) or _found(late, [move for move in moves if move == "pass"])
 
 
 def _welcome(view: Mapping[str, Any], moves: list[str], rooms: int) -> list[Aim]:

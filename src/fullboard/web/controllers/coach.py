@@ -16,7 +16,17 @@ from fullboard.house.table import Table
 from fullboard.house.tips import DISMISSED, EVERYTHING
 from fullboard.house.work import advice
 from fullboard.web.auth import Visitor, language_of, needs_name
-from fullboard.web.coach import AIMS, REVIEWS, WARNINGS, is_tip, last_stage, missed_in_words, said, warning_in_words
+from fullboard.web.coach import (
+    AIMS,
+    REVIEWS,
+    WARNINGS,
+    gained_in_words,
+    is_tip,
+    last_stage,
+    missed_in_words,
+    said,
+    warning_in_words,
+)
 from fullboard.web.pages import MoveData, done, draw, is_live, look
 from fullboard.words import Words, words_for
 
@@ -151,4 +161,4 @@ async def _review(house: House, table: Table, seat: int, words: Words) -> tuple[
             continue
         if found is not None and line.move in found["warnings"]:
             missed.append(missed_in_words(found, line.move, words))
-    return [words.say("gained", **stage.gained)], missed
+    return [gained_in_words(stage, table.game, words)], missed

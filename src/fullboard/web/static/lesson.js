@@ -1,9 +1,13 @@
 // A lesson that goes on without a new page: the address names the moment, and what is lit up is brought into sight.
 
+// Whether its head or its middle lies under something else, or out of sight.
 const covered = (part) => {
   const { x, y, width, height } = part.getBoundingClientRect();
-  const there = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 40));
-  return !there || !(part.contains(there) || there.contains(part));
+  const hidden = (down) => {
+    const there = document.elementFromPoint(x + width / 2, y + down);
+    return !there || !(part.contains(there) || there.contains(part));
+  };
+  return hidden(Math.min(height / 2, 40)) || hidden(height / 2);
 };
 
 // What opens the place something lies in: where that is shut, its door is lit up.

@@ -13,10 +13,15 @@ const sticks = (part) => getComputedStyle(part).position === "sticky";
 const isDocked = (part) => all("[data-dock]").some((dock) => sticks(dock) && dock.contains(part));
 const litMoves = () => all("button[name=move]:not([aria-disabled], [data-ending])");
 
+const stuck = (id) => {
+  const part = document.getElementById(id);
+  return part && sticks(part) && isShown(part) ? part.offsetHeight : 0;
+};
+
 // The part of the window between what sticks to its top and what sticks to its bottom.
 function frame() {
-  const head = [document.getElementById("status"), document.getElementById("hint")].filter((part) => part && sticks(part) && isShown(part));
-  const top = Math.max(0, ...head.map((part) => part.offsetHeight));
+  const [status, hint, coach] = ["status", "hint", "coach"].map(stuck);
+  const top = Math.max(coach + status, hint);
   const height = document.documentElement.clientHeight;
   tableRoot.dataset.docks = "stick";
   let dock = Math.max(0, ...all("[data-dock]").filter(sticks).map((part) => part.offsetHeight));
@@ -25,6 +30,7 @@ function frame() {
     dock = 0;
   }
   const root = document.documentElement.style; // for what is focused, and what a hint points at
+  root.setProperty("--coach-height", `${coach}px`); // below which the question stays
   root.setProperty("--head-height", `${top}px`);
   root.setProperty("--dock-height", `${dock}px`);
   return { top: top + AIR, bottom: height - dock - AIR };

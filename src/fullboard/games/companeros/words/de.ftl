@@ -151,9 +151,15 @@ goal-more = Es zählen nur Karten, die du aus dem Topf nimmst.
 gained = Letzter Stich: { $points } für dich, { $others } im Schnitt für jeden der anderen.
 tip-play = Du kämpfst nicht allein: Karten einer Farbe zählen zusammen, egal wer sie spielt. Die stärkste Farbe nimmt zuerst, und ein Gleichstand beendet die Verteilung.
 tip-take = Alle Karten einer Farbe gehören jetzt dir. Zähl ihre Werte, nicht die Karten.
-aim-richest = Nimm { WORD($suit, "suit") }: { $points } Punkte, nichts im Topf ist mehr wert.
-aim-strongest = Im Topf liegen { $points } Punkte: Mach eine Farbe zur stärksten, und stell darin die höchste Karte.
-aim-save = Die { $points } Punkte im Topf sind keine starke Karte wert oder nicht zu holen: Werde eine niedrige los.
+aim-richest = Nimm { WORD($suit, "suit") }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, nichts im Topf ist mehr wert.
+aim-strongest = Im Topf { $points ->
+    [one] liegt 1 Punkt
+   *[other] liegen { $points } Punkte
+}: Mach eine Farbe zur stärksten, und stell darin die höchste Karte.
+aim-save = Was im Topf liegt ({ $points }), ist keine starke Karte wert oder nicht zu holen: Werde eine niedrige los.
 
 ## Warum ein Zug geraten wird
 why-takes = Das sind { n-points }.

@@ -154,9 +154,15 @@ goal-more = Only cards taken from the pot count.
 gained = Last trick: { $points } for you, { $others } for each of the others on average.
 tip-play = You do not fight alone: cards of one suit add up, whoever plays them. The strongest suit takes first, and a tie between suits stops the share-out.
 tip-take = All cards of one suit are yours now. Count their numbers, not the cards.
-aim-richest = Take { WORD($suit, "suit") }: { $points } points, nothing in the pot is worth more.
-aim-strongest = { $points } points are in the pot: make a suit the strongest, and be the highest card in it.
-aim-save = The { $points } points in the pot are not worth a strong card, or out of reach: get rid of a low one.
+aim-richest = Take { WORD($suit, "suit") }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, nothing in the pot is worth more.
+aim-strongest = { $points ->
+    [one] 1 point is
+   *[other] { $points } points are
+} in the pot: make a suit the strongest, and be the highest card in it.
+aim-save = What is in the pot ({ $points }) is not worth a strong card, or out of reach: get rid of a low one.
 
 ## Why a move is advised
 why-takes = That is { n-points }.

@@ -167,9 +167,15 @@ goal-more = Seules comptent les cartes prises dans le pot.
 gained = Dernier pli : { $points } pour vous, { $others } en moyenne pour chacun des autres.
 tip-play = Vous n'êtes pas seul : les cartes d'une couleur s'additionnent, qui que ce soit qui les joue. La couleur la plus forte se sert d'abord, et une égalité arrête le partage.
 tip-take = Toutes les cartes d'une couleur sont à vous. Comptez leurs valeurs, pas les cartes.
-aim-richest = Prenez { WORD($suit, "suit") } : { $points } points, rien dans le pot ne vaut plus.
-aim-strongest = Il y a { $points } points dans le pot : rendez une couleur la plus forte, et soyez-y la plus haute carte.
-aim-save = Les { $points } points du pot ne valent pas une carte forte, ou sont hors de portée : débarrassez-vous d'une petite.
+aim-richest = Prenez { WORD($suit, "suit") } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, rien dans le pot ne vaut plus.
+aim-strongest = Il y a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans le pot : rendez une couleur la plus forte, et soyez-y la plus haute carte.
+aim-save = Le contenu du pot ({ $points }) ne vaut pas une carte forte, ou est hors de portée : débarrassez-vous d'une petite.
 
 ## Pourquoi ce coup
 why-takes = Cela fait { n-points }.

@@ -429,7 +429,12 @@ gain-events = { $more ->
    *[other] du bist etwa { $more } Ereigniskarten mehr los, und wenn du ansagst, darf keine übrig sein.
 }
 goal-more = Voll heißt: genau die Glieder, die darauf stehen, und keine Ereigniskarte mehr auf der Hand.
-gained = Dein letzter Zug: Kasse { $cash }, Glieder auf der Karte { $links }, Vermögen { $fortune }, Ereigniskarten { $events }, jeweils die Änderung.
+gained = Dein letzter Zug: { $what }.
+gained-nothing = Dein letzter Zug hat nichts geändert.
+gained-cash = Kasse { $change }
+gained-links = Glieder auf der Karte { $change }
+gained-fortune = Kasse und Glieder zusammen { $change }
+gained-events = Ereigniskarten { $change }
 tip-start = Jedes Sternfeld ist recht: Schau, welche Felder zwei bis zwölf Schritte weiter liegen.
 tip-plan = Spiel vor dem Würfeln eine Ereigniskarte, wenn eine hilft: Bevor du gewinnen kannst, müssen alle weg sein.
 tip-change = Du änderst zwei Preise. Wer einen über 10 treibt, wird für jedes Glied dieser Branche auf seiner Karte bezahlt.

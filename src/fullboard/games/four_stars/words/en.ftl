@@ -438,7 +438,12 @@ gain-events = { $more ->
    *[other] you are rid of about { $more } event cards more, and none may be left when you announce.
 }
 goal-more = Complete means exactly the links it asks for, and no event card left in your hand.
-gained = Your last turn: cash { $cash }, links on your card { $links }, fortune { $fortune }, event cards { $events }, each as it changed.
+gained = Your last turn: { $what }.
+gained-nothing = Your last turn left everything as it was.
+gained-cash = cash { $change }
+gained-links = links on your card { $change }
+gained-fortune = cash and links together { $change }
+gained-events = event cards { $change }
 tip-start = Any starred square will do: look which squares lie two to twelve steps ahead of it.
 tip-plan = Play an event card before you roll, if one helps: all of them have to be gone before you can win.
 tip-change = You move two prices. A price pushed past 10 pays you for every link of that branch on your card.

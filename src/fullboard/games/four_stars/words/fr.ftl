@@ -450,7 +450,12 @@ gain-events = { $more ->
    *[other] vous êtes débarrassé d'environ { $more } cartes événement de plus, et il ne doit en rester aucune quand vous annoncez.
 }
 goal-more = Complète, c'est exactement les maillons demandés, et plus aucune carte événement en main.
-gained = Votre dernier tour : caisse { $cash }, maillons sur la carte { $links }, fortune { $fortune }, cartes événement { $events }, chaque fois la différence.
+gained = Votre dernier tour : { $what }.
+gained-nothing = Votre dernier tour n'a rien changé.
+gained-cash = caisse { $change }
+gained-links = maillons sur la carte { $change }
+gained-fortune = caisse et maillons ensemble { $change }
+gained-events = cartes événement { $change }
 tip-start = N'importe quelle case étoilée convient : regardez ce qu'il y a de deux à douze pas plus loin.
 tip-plan = Jouez une carte événement avant les dés, si l'une vous aide : il n'en faut plus aucune pour gagner.
 tip-change = Vous changez deux prix. Un prix poussé au-delà de 10 vous paie pour chaque maillon de cette branche sur votre carte.

@@ -379,8 +379,13 @@ gain-family = { $more ->
    *[other] etwa { $more } Familienmitglieder mehr sind zu Hause, wenn die nächste Woche beginnt.
 }
 goal-more = Es zählen Touristen, Schilder, Anlagen und leere Gebiete; Geld zählt am Ende nichts.
-gained = Letzte Woche: Punkte { $points }, Touristen da oder vorgemerkt { $tourists }, Geld { $money }, Familie zu Hause { $family }, jeweils die Änderung.
-tip-work = Wer zu Hause ist, muss arbeiten und ist ein bis drei Wochen fort: Von schnellen Arbeiten kommt man bald zurück. Touristen brauchen je einen Bungalow, zahlen jede Woche und bleiben länger, wo ihre Farbe etwas zu tun hat.
+gained = Letzte Woche: { $what }.
+gained-nothing = Die letzte Woche hat für dich nichts geändert.
+gained-points = Punkte { $change }
+gained-tourists = Gäste da oder vorgemerkt { $change }
+gained-money = Geld { $change }
+gained-family = Familie zu Hause { $change }
+tip-work = Wer zu Hause ist, muss arbeiten und ist dann fort: erst ein Bungalow, dann Gäste, dann etwas zu tun in ihrer Farbe.
 tip-overbooking = Du hast mehr versprochen, als du Bungalows hast. Behalt die, die hier etwas zu tun haben: Sie bleiben am längsten.
 aim-fetch = Hol eine Gruppe von { $many } ab: Die Bungalows hast du, und sie zahlen ab dieser Woche.
 aim-bungalows = Dir fehlen { $many } Bungalows: Bau sie, bevor die Gäste kommen.

@@ -374,8 +374,13 @@ gain-family = { $more ->
    *[other] about { $more } family members more are at home when the next week begins.
 }
 goal-more = Tourists, signs, facilities and empty regions count; money counts nothing in the end.
-gained = Last week: points { $points }, tourists here or booked { $tourists }, money { $money }, family at home { $family }, each as it changed.
-tip-work = Every member at home must work, and is away for one to three weeks: quick jobs bring them back soon. Tourists need a bungalow each, pay every week, and stay longer where their colour has something to do.
+gained = Last week: { $what }.
+gained-nothing = Last week left everything as it was.
+gained-points = points { $change }
+gained-tourists = guests here or booked { $change }
+gained-money = money { $change }
+gained-family = family at home { $change }
+tip-work = Whoever is at home must work and is then away: first a bungalow, then guests, then something to do in their colour.
 tip-overbooking = You have promised more than you have bungalows. Keep those who have something to do here: they stay longest.
 aim-fetch = Fetch a group of { $many }: you have bungalows for them, and they pay from this week on.
 aim-bungalows = You are short of { $many } bungalows: build them before the guests arrive.

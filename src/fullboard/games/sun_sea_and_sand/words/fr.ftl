@@ -375,8 +375,13 @@ gain-family = { $more ->
    *[other] environ { $more } membres de la famille de plus sont à la maison quand la semaine suivante commence.
 }
 goal-more = Comptent les touristes, les panneaux, les attractions et les régions vides ; l'argent ne compte pas à la fin.
-gained = Semaine passée : points { $points }, touristes sur place ou réservés { $tourists }, argent { $money }, famille à la maison { $family }, chaque fois la différence.
-tip-work = Chaque membre à la maison doit travailler, et s'absente d'une à trois semaines : les travaux rapides le ramènent vite. Chaque touriste a besoin d'un bungalow, paie chaque semaine, et reste plus longtemps là où sa couleur a de quoi s'occuper.
+gained = Semaine passée : { $what }.
+gained-nothing = La semaine passée n'a rien changé pour vous.
+gained-points = points { $change }
+gained-tourists = touristes sur place ou réservés { $change }
+gained-money = argent { $change }
+gained-family = famille à la maison { $change }
+tip-work = Qui est à la maison doit travailler, puis s'absente : d'abord un bungalow, puis des clients, puis de quoi s'occuper à leur couleur.
 tip-overbooking = Vous avez promis plus que vous n'avez de bungalows. Gardez ceux qui ont de quoi s'occuper : ils restent le plus longtemps.
 aim-fetch = Allez chercher un groupe de { $many } : vous avez les bungalows, et ils paient dès cette semaine.
 aim-bungalows = Il vous manque { $many } bungalows : bâtissez-les avant l'arrivée des clients.
