@@ -1,7 +1,10 @@
 """What a move sets off is told group by group, with what the table shows meanwhile."""
 
 import json
+from collections import Counter
 from functools import cache
+from itertools import groupby
+from operator import itemgetter
 
 import pytest
 
@@ -36,8 +39,9 @@ def test_beats_follow_each_other_and_name_sentences_of_their_line(key: str) -> N
     found = match.beats(1)
     assert len(found) > 5
     assert found == sorted(found, key=lambda beat: (beat.line, beat.first))
+    said = Counter(each["line"] for each in match.story(1))
     for line in {beat.line for beat in found}:
-        told = [each for each in match.story(1, line) if each["line"] == line]
+        told = range(said[line])
         here = [beat for beat in found if beat.line == line]
         assert [beat.first for beat in here] == [0, *(beat.end for beat in here[:-1])]
         assert all(beat.first < beat.end <= len(told) for beat in here)
@@ -48,9 +52,12 @@ def test_beats_follow_each_other_and_name_sentences_of_their_line(key: str) -> N
 def test_what_the_rules_do_by_themselves_is_a_beat(key: str) -> None:
     match = played(key)
     wanted, met = SETS_OFF[key], set()
-    for line in range(1, len(match.lines())):
-        seen = max((beat.end for beat in match.beats(None, line, line + 1)), default=0)
-        told = [each["key"] for each in match.story(None, line) if each["line"] == line]
+    ends = {beat.line: beat.end for beat in match.beats(None)}  # the last of each line
+    story = groupby(match.story(None), itemgetter("line"))
+    for line, sentences in story:
+        told, seen = [each["key"] for each in sentences], ends.get(line, 0)
+        if line == 0:
+            continue
         assert not wanted & set(told[seen:]), (line, told, seen)
         met |= wanted & set(told)
     assert met == wanted

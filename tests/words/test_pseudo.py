@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -18,6 +19,7 @@ from fullboard.web.errors import fault
 from fullboard.words import Words, bot_choice, language_names, languages, translator
 from fullboard.words.files import HOUSE
 from tests.apart import run_apart
+from tests.golden import FOLDER
 from tests.web.inside import URL, Evening, evening
 from tests.words.ftl import messages
 from tests.words.pseudo import CODE, pseudo_language, wide
@@ -221,3 +223,15 @@ def test_what_the_command_line_refuses_and_what_is_on_the_shelf() -> None:
         plain_english(result.output, {"Error", "ludo", "unknown", "game", *re.findall(r"\w+", " ".join(games))}) == []
     )
     assert wide("players") in CliRunner().invoke(main, ["games", "--lang", CODE]).output
+
+
+def test_what_is_said_to_those_who_keep_a_house_or_check_a_deal(tmp_path: Path) -> None:
+    sealed = (FOLDER / "companeros" / "sealed.record").read_text("utf-8")
+    (tmp_path / "1").write_text(sealed.replace("names [null,", 'names ["Anna",'), "utf-8")
+    house = ("--data", str(tmp_path))
+    commands = (("verify", "1"), ("keys", "rotate", *house), ("backup", "2", *house), ("backup", "2", *house))
+    for number, command in enumerate(commands):
+        with contextlib.chdir(tmp_path):
+            result = CliRunner(env={"LC_ALL": CODE}).invoke(main, command)
+        assert result.exit_code == (2 if number == 3 else 0), result.output
+        assert plain_english(result.output, {*ALLOWED, "Error", "backup", "there"}) == []

@@ -10,12 +10,12 @@ from fullboard.core.shelf import Problem, shelf
 from fullboard.words import sentence, translator
 
 
-def said(name: str, **parameters: Any) -> str:
+def said(message: str, /, **parameters: Any) -> str:
     """A message in the language that the command was asked to speak."""
-    return translator(language_spoken(click.get_current_context()))(name, **parameters)
+    return translator(language_spoken(click.get_current_context()))(message, **parameters)
 
 
-def failed(code: str, **parameters: Any) -> click.ClickException:
+def failed(code: str, /, **parameters: Any) -> click.ClickException:
     """What could not be done though it was asked for rightly: exit code 1."""
     return click.ClickException(
         said_of(FullboardError(code, **parameters), language_spoken(click.get_current_context()))

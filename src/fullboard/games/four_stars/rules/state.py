@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fullboard.core.bits import BIT, count, nth
 from fullboard.core.chance import Chance
@@ -39,6 +39,7 @@ TRADES: Final = ("buy", "sell", "give")
 LONG_ENOUGH: Final[i64] = 200  # rounds after which a random playout stops if the table has lifted the limit
 
 
+@mypyc_attr(free_list_len=1)  # search copies a state and drops it again, over and over
 class FourStarsState(Turn):
     """A match in progress, as search, tables and records want it."""
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fullboard.core.chance import Chance
 from fullboard.core.edition import Edition
@@ -84,6 +84,7 @@ FROM_TOURIST: Final[i64] = 0x3B000000
 FROM_ROOM: Final[i64] = 0x43000000
 
 
+@mypyc_attr(free_list_len=1)  # search copies a state and drops it again, over and over
 class HotelSamoaState(Table):
     """A match in progress."""
 

@@ -7,7 +7,7 @@ facilities on one of 6 fields; a sign; a pass; and, when a resort is overbooked,
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fullboard.core.chance import Chance
 from fullboard.core.edition import Edition
@@ -46,6 +46,7 @@ ONE: Final = vec[i64]([1, 1 << 8, 1 << 16, 1 << 24])  # one tourist of a colour
 
 
 @final
+@mypyc_attr(free_list_len=1)  # search copies a state and drops it again, over and over
 class SunSeaAndSandState(Choices):
     """A match in progress: the phases of a week."""
 
