@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from fullboard import games
 from fullboard.bots.adapting import ahead_of, line_up, skill_of
 from fullboard.bots.arena import make_plan, run
 from fullboard.bots.errors import ArenaError
-from fullboard.bots.strengths import Strength, check_measures, measured, read_strengths, strengths_of
+from fullboard.bots.strengths import LEAST_GAMES, Strength, check_measures, measured, read_strengths, strengths_of
 from fullboard.core.chance import Quick
 from fullboard.core.shelf import shelf
 from tests.cli.test_commands import fullboard
@@ -28,9 +29,15 @@ def test_the_arena_writes_what_it_measured_beside_what_was_known(tmp_path: Path)
     found = read_strengths(file.read_bytes(), "companeros")
     assert [(each.bot, each.players) for each in found.measured] == [("easy", 3), ("medium", 3), ("easy", 4)]
     outcome = run(make_plan("companeros", 4, ["easy", "greedy", "greedy", "greedy"]), 8)
-    assert found.of("easy", 6) == found.measured[-1] == measured(outcome)
+    assert found.measured[-1] == measured(outcome)
+    assert found.of("easy", 4) is None  # so few matches say nothing yet
+    enough = [replace(each, games=LEAST_GAMES) for each in found.measured]
+    found = replace(found, measured=(*enough[:2], replace(enough[2], games=8)))
+    assert (found.of("easy", 4), found.of("easy", 6), found.of("hard", 4)) == (enough[0], enough[0], None)
+    found = replace(found, measured=tuple(enough))
+    assert [found.of("easy", players) for players in (3, 4, 6)] == [enough[0], enough[2], enough[2]]
     standing = next(each for each in outcome.standings if each.bot == "easy")
-    assert found.measured[-1].wins == pytest.approx(8 * standing.win_share.value, abs=0.001)
+    assert measured(outcome).wins == pytest.approx(8 * standing.win_share.value, abs=0.001)
     assert 0 <= standing.ahead_share <= 1
     file.write_text("{}")
     refused = fullboard("arena", *asked)
@@ -51,7 +58,7 @@ def test_other_line_ups_measure_no_strength(bots: list[str]) -> None:
 def test_every_game_is_shipped_with_the_strengths_of_its_levels(key: str) -> None:
     game = games[key]
     found = strengths_of(game)
-    for bot in ("easy", "medium", "hard"):
+    for bot in ("easy", "medium"):
         strength = found.of(bot, 4)
         assert strength is not None
         assert (strength.players, strength.rules) == (4, game.version)

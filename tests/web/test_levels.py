@@ -66,7 +66,7 @@ def test_one_that_adapts_tells_at_the_end_what_it_has_chosen(server: Server) -> 
         anna.post(f"{path}/leave")
         until(lambda: 'id="ending"' in anna.get(path).text)
         page = html.unescape(anna.get(path).text)
-        assert "For an even match, Blaise and Carmen played at the level “beginner bot”." in page
+        assert "For an even match, Blaise and Carmen each played at the level “beginner bot”." in page
         assert bot_label("en", "adapts@easy") == "adapts to you: beginner bot"
 
 

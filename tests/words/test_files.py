@@ -117,6 +117,8 @@ def test_nothing_is_there_that_a_game_never_says(folder: str) -> None:
         kind, _, rest = name.partition("-")
         if kind == "lesson":
             return name in taught
+        if kind == "bot":  # what a bot is like, by the house for whoever chooses one
+            return rest.removesuffix("-about") in shelf().bots_for(game)
         if kind == "panel":  # by the house, for games that say how everybody stands
             return game.standing is not None and rest in ("goal", "standing")
         if kind in ("title", "tagline", "option", "choice", "component", "status", "move", "view"):  # by a state

@@ -23,6 +23,7 @@ from fullboard.core.shelf import find_game
 FILE = "strengths.json"
 FORMAT = 1
 RIVAL = "greedy"
+LEAST_GAMES = 40  # fewer say too little to be told, or gone by
 USUAL_PLAYERS = 4  # the table that pages tell of, if there is such a one
 
 
@@ -59,8 +60,8 @@ class Strengths(msgspec.Struct, frozen=True, kw_only=True):
     measured: tuple[Strength, ...] = ()
 
     def of(self, bot: str, players: int) -> Strength | None:
-        """A bot at a table of so many; if that was not measured, at the next larger or smaller one."""
-        found = [each for each in self.measured if each.bot == bot]
+        """A bot at a table of so many; if that was not measured, at the next size; None after too few matches."""
+        found = [each for each in self.measured if each.bot == bot and each.games >= LEAST_GAMES]
         return min(found, key=lambda each: (abs(each.players - players), -each.players), default=None)
 
     def skills(self, bots: Iterable[str], players: int) -> dict[str, float]:

@@ -112,7 +112,10 @@ ending-lead-changed = The lead changed hands { $times ->
 ending-lead-kept = { $name } was ahead from first to last.
 ending-decided = { $name } then took it for good.
 ending-turning = The turning point: { $name } played “{ $move }”, where “{ $better }” promised more.
-ending-adapted = For an even match, { $names } played at the level “{ $level }”.
+ending-adapted = For an even match, { $names } { $many ->
+    [one] played
+   *[other] each played
+} at the level “{ $level }”.
 ending-see = See that moment
 ending-final-table = The final table
 fair-deal = Fair deal
