@@ -20,7 +20,7 @@ from operator import itemgetter
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from benchmarks.server.houses import free_port
 from benchmarks.server.pages import chromium
@@ -130,8 +130,11 @@ def play(page: Page, game: str, bot: str, seconds: float, players: int, seed: in
         if not shown:  # the page has just made the only move by itself
             continue
         step = page.input_value("#moves [name=step]")
-        with page.expect_response("**/move"):
-            dice.choice(shown).click()
+        try:
+            with page.expect_response("**/move", timeout=15_000):
+                dice.choice(shown).click(timeout=5000)
+        except TimeoutError:  # the page has made the only move meanwhile
+            continue
         clicks += 1
         page.wait_for_function("old => document.querySelector('#moves [name=step]')?.value !== old", arg=step)
     seen: dict[str, Any] = page.evaluate("measured")

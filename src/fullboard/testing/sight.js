@@ -45,18 +45,19 @@
   const skipped = "[data-piece], [popover], .visually-hidden, [aria-disabled]";
   const lying = [status, ...all(".board"), ...all(".board [id]"), ...moves].filter((part) => !part.closest(skipped) && !part.matches(glides));
   for (const part of lying) {
-    const { left, top } = part.getBoundingClientRect();
+    const { left, top, width: wide } = part.getBoundingClientRect();
     const around = part.closest(glides);
     const dock = docks.find((each) => each.contains(part)); // measured from its lower edge
-    if (part === status) places[name(part)] = ["screen", left, 0];
-    else if (around && !around.contains(dock ?? null)) places[name(part)] = [name(around), left - around.getBoundingClientRect().left, top - around.getBoundingClientRect().top];
-    else if (dock) places[name(part)] = [name(dock), left, top - dock.getBoundingClientRect().bottom];
-    else places[name(part)] = ["page", left + scrollX, top + scrollY];
+    if (part === status) places[name(part)] = ["screen", left, 0, wide];
+    else if (around && !around.contains(dock ?? null)) places[name(part)] = [name(around), left - around.getBoundingClientRect().left, top - around.getBoundingClientRect().top, wide];
+    else if (dock) places[name(part)] = [name(dock), left, top - dock.getBoundingClientRect().bottom, wide];
+    else places[name(part)] = ["page", left + scrollX, top + scrollY, wide];
   }
   const jumps = new Map();
-  for (const [part, [frame, left, top]] of Object.entries(places)) {
-    const [before, x, y] = last?.[part] ?? [frame, left, top];
-    const far = [Math.round(left - x), Math.round(top - y)];
+  for (const [part, [frame, left, top, wide]] of Object.entries(places)) {
+    const [before, x, y, w] = last?.[part] ?? [frame, left, top, wide];
+    const sideways = [left - x, left + wide / 2 - x - w / 2].sort((one, other) => Math.abs(one) - Math.abs(other)); // what is centred stays there
+    const far = [Math.round(sideways[0]), Math.round(top - y)];
     if (before === frame && Math.max(...far.map(Math.abs)) > 2) jumps.set(`${far}`, [...(jumps.get(`${far}`) ?? []), part]);
   }
   for (const [far, parts] of jumps) say(`${parts[0]} and ${parts.length - 1} others jump by ${far} px`);
@@ -101,6 +102,7 @@
     if (!button.contains(hit)) say(`${name(button)} is covered by ${hit ? name(hit) : "the edge"}`);
   };
   for (const button of lit) press(button, button.closest("[data-lit]") ?? button);
+  for (const button of all(".in-bar button, .table-bar :is(a, button)")) press(button, button);
   for (const popover of all(".board [popovertarget]").slice(0, 3).map((door) => document.getElementById(door.getAttribute("popovertarget")))) {
     if (!popover || popover.matches(":popover-open")) continue;
     popover.showPopover();

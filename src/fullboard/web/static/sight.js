@@ -42,9 +42,9 @@ const isInside = (box, { top, bottom }) => box.top >= top && box.bottom <= botto
 
 // What one acts on, and as much of the rest as the window holds beside it, in its order; without any mark, the moves themselves.
 function wanted(window) {
-  const marked = all("[data-about]").filter((part) => !isDocked(part));
+  const marked = all("[data-about]");
   marked.sort((one, other) => one.dataset.about - other.dataset.about);
-  const parts = marked.length ? marked : litMoves().filter((part) => !isDocked(part));
+  const parts = (marked.length ? marked : litMoves()).filter((part) => !isDocked(part));
   const boxes = parts.map((part) => part.getBoundingClientRect());
   if (!marked.length && boxes.length && !fits(boxes.reduce(together), window)) return null;
   const [first, ...others] = boxes;
