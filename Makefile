@@ -169,7 +169,7 @@ $(VENV)/.ready-for-research: $(VENV)/.installed $(VENV)/.torch
 	touch $@
 
 $(VENV)/.ready-to-train: $(VENV)/.installed
-	$(BIN)/python -m pip install --quiet '.[train]' --group test
+	$(BIN)/python -m pip install --quiet --group test --group train
 	touch $@
 
 $(VENV)/.ready-to-bench: $(VENV)/.installed

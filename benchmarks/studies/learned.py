@@ -3,9 +3,10 @@
 python -m benchmarks.studies.learned GAME --net best.net --play '{"iterations": 400}' --against hard@200 --games 100
 
 `--play` says how the net is asked (see `fullboard.bots.champion`); `{"search": false}` plays what it likes best without
-search. Without `--net` the bot named by `--bot` plays. Games go into `--results` as they end, and a run that was
-stopped goes on there. Time is that of the processor, so that other work on the machine does not matter; how much each
-side took for a move is told, and iterations are to be chosen so that both took the same.
+search. Without `--net` the bot named by `--bot` plays; with `--rival` the net plays against itself, asked otherwise.
+Games go into `--results` as they end, and a run that was stopped goes on there. Time is that of the processor, so that
+other work on the machine does not matter; how much each side took for a choice is told, and iterations are to be chosen
+so that both took the same.
 """
 
 from __future__ import annotations
@@ -105,6 +106,7 @@ def main() -> None:
     parser.add_argument("--bot", default="hard")
     parser.add_argument("--play", type=json.loads, default={})
     parser.add_argument("--against", default="hard")
+    parser.add_argument("--rival", type=json.loads, help="the same net, asked in this other way, instead")
     parser.add_argument("--alone", action="store_true")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=77)
@@ -112,7 +114,8 @@ def main() -> None:
     given = parser.parse_args()
     game = find_game(given.game)
     ours = learned(game, given.players, given.net, given.play) if given.net else named(game, given.bot)
-    bots = Timed(ours), Timed(named(game, given.against))
+    theirs = named(game, given.against) if given.rival is None else learned(game, given.players, given.net, given.rival)
+    bots = Timed(ours), Timed(theirs)
     found: list[dict[str, Any]] = []
     if given.results and given.results.exists():
         found = [json.loads(line) for line in given.results.read_text().splitlines()]

@@ -88,7 +88,7 @@ def test_games_shows_the_shelf_and_a_games_components_with_their_marks() -> None
     data = json.loads(fullboard("games", "--json").output)
     assert next(game["key"] for game in data["games"]) == "companeros"
     one = json.loads(fullboard("games", "companeros", "--json", "--lang", "fr").output)
-    assert one["bots"] == ["random", "easy", "greedy", "medium", "hard", "expert", "hard-0.1"]
+    assert one["bots"] == ["random", "easy", "greedy", "medium", "hard", "expert", "champion", "hard-0.1"]
     assert {"path": "suits[4].name", "value": "purple", "mark": "reconstructed"} in one["editions"]["standard"]
 
 
@@ -436,7 +436,8 @@ def test_names_of_files_that_are_too_long(tmp_path: Path) -> None:
 
 
 def test_everything_that_is_refused_at_the_command_line_has_a_sentence() -> None:
-    raised = r'\b(?:BadTable|BadRecord|BadUndo|UnknownGame|UnknownBot|IllegalMove|ArenaError|Refused)\(\s*"([a-z-]+)"'
+    kinds = "BadTable|BadRecord|BadUndo|UnknownGame|UnknownBot|IllegalMove|ArenaError|NetError|TrainingError|Refused"
+    raised = rf'\b(?:{kinds})\(\s*"([a-z-]+)"'
     inside = {"position-says-it-all", "secret-needed", "bad-secret", "one-source-of-chance"}  # no command can
     inside |= {"not-text", "bad-games", "unknown-engine"}
     sources = Path(package.__file__).parent

@@ -6,10 +6,10 @@ from typing import Any
 
 from fullboard.bots.errors import TrainingError
 from fullboard.bots.netfiles import Heading, heading_for
-from fullboard.bots.plan import split_name
+from fullboard.bots.training.teachers import find_teacher
 from fullboard.core.edition import Edition
 from fullboard.core.game import Game
-from fullboard.core.shelf import find_game, shelf
+from fullboard.core.shelf import find_game
 
 WIDEST = 1024
 
@@ -28,20 +28,20 @@ class Course:
     options: dict[str, Any]
     layers: tuple[int, int] = (128, 64)
     seed: int = 0
-    teacher: str = "hard@100"
-    lessons: int = 30000
+    teacher: str = "habit"
+    lessons: int = 100000
     slip: int = 10  # the teacher's seat makes one move in so many at random, which is not learned
-    passes: int = 10  # over the teacher's lessons
-    lesson_batch: int = 256
+    passes: int = 4  # over the teacher's lessons
+    lesson_batch: int = 512
     rounds: int = 20
     decisions: int = 30000
     gate: int = 1000
-    rate: float = 0.0005  # of learning
+    rate: float = 0.002  # of learning
     clip: float = 0.2
-    epochs: int = 3
+    epochs: int = 2
     batch: int = 1024
-    entropy: float = 0.01
-    trace: float = 0.95  # λ of the advantages
+    entropy: float = 0.005
+    trace: float = 0.8  # λ of the advantages
     value_trace: float = 0.95  # λ of what the value learns: 1 is the end of the match, 0 the next value
 
     def data(self) -> dict[str, Any]:
@@ -68,7 +68,7 @@ def make_course(game: str, players: int, options: Mapping[str, object] | None = 
     course = Course(chosen.key, players, chosen.check_options(options or {}), **settings)
     if chosen.features is None:
         raise TrainingError("no-features", game=chosen.key)
-    shelf().find_bot(chosen, split_name(course.teacher)[0])
+    find_teacher(chosen, course.teacher)
     if not all(1 <= units <= WIDEST for units in course.layers):
         raise TrainingError("bad-layers", layers=list(course.layers), most=WIDEST)
     if not 0 <= course.seed < 1 << 62:

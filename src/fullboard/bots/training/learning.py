@@ -69,7 +69,7 @@ class Imitator:
     def __init__(self, model: Model, course: Course) -> None:
         self.model = model
         self.course = course
-        self.optimiser = torch.optim.Adam(model.parameters(), lr=2 * course.rate, weight_decay=1e-5)
+        self.optimiser = torch.optim.Adam(model.parameters(), lr=course.rate, weight_decay=1e-5)
 
     def learn(self, batch: Batch, generator: torch.Generator) -> dict[str, float]:
         """One pass over the teacher's lessons."""

@@ -18,12 +18,12 @@ from fullboard.bots.errors import TrainingError
 from fullboard.bots.learned import NetBot
 from fullboard.bots.netfiles import features_for, make_net, read_net, write_net
 from fullboard.bots.nets import Judge
-from fullboard.bots.plan import split_name
 from fullboard.bots.selfplay import Lessons, SelfPlay
 from fullboard.bots.training.course import Course
 from fullboard.bots.training.gate import meet
 from fullboard.bots.training.learning import Imitator, Improver, batch_of
 from fullboard.bots.training.model import Model
+from fullboard.bots.training.teachers import find_teacher
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.chance import Quick
 from fullboard.core.shelf import shelf
@@ -72,6 +72,8 @@ class Training:
     def _restore(self, state: dict[str, Any]) -> None:
         self.model.load_state_dict(state["model"])
         self.improver.optimiser.load_state_dict(state["optimiser"])
+        for group in self.improver.optimiser.param_groups:
+            group["lr"] = self.course.rate
         self.generation, self.round, self.matches, self.taken = state["stands"]
 
     def _save(self) -> None:
@@ -120,12 +122,11 @@ class Training:
 
     def _teach(self, lessons: Lessons) -> None:
         course, game = self.course, self.course.find_game()
-        name, iterations = split_name(course.teacher)
-        teacher = shelf().find_bot(game, name)
+        teacher, budget = find_teacher(game, course.teacher)
         bots: list[Bot | None] = [teacher] * course.players
         table = (game, course.options, course.find_edition())
         play = SelfPlay(*table, lessons, None, course.seed, taught=True, slip=course.slip)
-        while play.play(self.matches, bots, Budget(iterations or None)):
+        while play.play(self.matches, bots, budget):
             self.matches += 1
             self.progress("teacher", int(lessons.count), course.lessons)
 
