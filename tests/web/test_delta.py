@@ -127,8 +127,21 @@ def test_a_card_less_and_a_line_more_cost_a_line() -> None:
 
 
 def test_what_has_moved_is_not_sent_again() -> None:
-    event = change(Text([table(HAND, 100)]), Text([table(HAND[12:] + HAND[:12], 100)]))
+    hand = [f"{card}-{copy}" for copy in range(3) for card in HAND]
+    event = change(Text([table(hand, 100)]), Text([table(hand[12:] + hand[:12], 100)]))
     assert len(event.text) < 170
+
+
+def test_what_stands_between_a_chunk_that_goes_and_one_that_comes_stays() -> None:
+    lines = [f"<li>{line}, and what there is to say of it</li>" for line in range(60)]
+    place = table(HAND, 10)
+    before = ["<ol>", "<i>first</i>", *lines[:5], f"{place}<b>one</b>", *lines[5:], "</ol>"]
+    after = ["<ol>", *lines[:5], f"{place}<b>two</b>", "<i>last</i>", *lines[5:], "</ol>"]
+    assert len(before) == len(after)
+    old, new = Text(before), Text(after)
+    event = change(old, new)
+    assert told(old, event) == "".join(after)
+    assert len(event.text) < 120
 
 
 def test_an_attribute_costs_its_tag() -> None:

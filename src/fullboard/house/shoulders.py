@@ -7,7 +7,6 @@ How many there are is told to everybody. None of it is part of a table's revisio
 import hashlib
 import secrets
 import time
-from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
@@ -191,8 +190,8 @@ class Shoulders:
 
 def counted(looking: Mapping[str, int], players: int) -> tuple[int, ...]:
     """How many look over each seat's shoulder."""
-    many = Counter(looking.values())
-    return tuple(many[seat] for seat in range(players))
+    places = list(looking.values())
+    return tuple(map(places.count, range(players)))
 
 
 def _digest(token: str) -> str:

@@ -106,7 +106,11 @@ def create_app(config: Config) -> Litestar:
             **{name: _kept(name) for name in ("house", "config", "watching", "limits", "provider")},
             "guest": Provide(provide_guest),
         },
-        middleware=[at_this_house, rate_limit, DefineMiddleware(WhoIsAsking, exclude=["^/static/"])],
+        middleware=[
+            at_this_house,
+            rate_limit,
+            DefineMiddleware(WhoIsAsking, exclude=["^/static/"], exclude_http_methods=()),  # guards look at OPTIONS too
+        ],
         after_request=_with_headers(headers),
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, minimum_size=800, exclude=["/stream$", "/move$"]

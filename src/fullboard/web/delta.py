@@ -18,7 +18,7 @@ AT_ONCE = 32  # parts that are compared
 WORTHWHILE = 3  # parts in a row that are always copied; of fewer, only
 LEAST_COPY = 20  # letters
 MOSTLY = 2  # of so many parts one is another
-LEAST_TAGS = 150  # letters that are looked at tag by tag
+LEAST_TAGS = 4000  # letters that are looked at tag by tag: of fewer, packing saves what comparing would cost
 MOST_COMPARED = 500  # pairs of texts whose differences are kept in mind: those of one move are asked for at once
 LINE = b"\ndata: "
 TAGS = re.compile("[^>]*>|[^>]+").findall  # with the text before each
@@ -122,13 +122,17 @@ class Script:
             self._rearrange(old, new, places, by_tags)
             return
         since = 0
-        for at in others:
-            self.copy(places[since], places[at])
-            if by_tags:
-                self.put(new[at])
+        for first, end in others:
+            self.copy(places[since], places[first])
+            before, after = old[first:end], new[first:end]
+            if end - first > 1 and not set(before).isdisjoint(after):  # what came before one went after another
+                self._rearrange(before, after, places[first : end + 1], by_tags)
+            elif by_tags:
+                self.put("".join(after))
             else:
-                self.replace(old[at], new[at], places[at])
-            since = at + 1
+                for at in range(first, end):
+                    self.replace(old[at], new[at], places[at])
+            since = end
         self.copy(places[since], places[-1])
 
     def _rearrange(self, old: Sequence[str], new: Sequence[str], places: Sequence[int], by_tags: bool) -> None:
@@ -179,12 +183,20 @@ def compared(old: str, new: str) -> Sequence[Step]:
     return script.steps
 
 
-def _replaced(old: Sequence[str], new: Sequence[str]) -> list[int] | None:
-    """Which parts are others, if most are what they were, and where they were."""
+def _replaced(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int]] | None:
+    """Which parts are others, from one to another, if most are what they were, and where they were."""
     if len(old) != len(new):
         return None
     others = list(compress(range(len(new)), map(ne, old, new)))
-    return others if MOSTLY * len(others) <= len(new) else None
+    if MOSTLY * len(others) > len(new):
+        return None
+    stretches: list[tuple[int, int]] = []
+    for at in others:
+        if stretches and stretches[-1][1] == at:
+            stretches[-1] = (stretches[-1][0], at + 1)
+        else:
+            stretches.append((at, at + 1))
+    return stretches
 
 
 def _length(text: str) -> int:

@@ -39,6 +39,7 @@ class Story:
     told: list[Markup] = field(default_factory=list)  # the same as it is said aloud, not seen
     read: int = 0
     last: Line | None = None
+    full: list[Markup] = field(default_factory=list)  # blocks of items to which none is added any more
     left_out: int = 0  # of the log on the table's page
     log: list[Markup] = field(default_factory=list)  # the newest lines as items of a list, the newest first, in blocks
     latest: str = ""  # HTML: the last few, of which only the newest is seen; all are said aloud when they are new
@@ -50,7 +51,8 @@ class Story:
             self.forgetting, self.read = forgetting, 0
         old = self.read and self.read <= len(lines) and lines[self.read - 1] is self.last
         if not old or any(line.undone is not None for line in lines[self.read :]):
-            self.whole, self.tale, self.lines, self.items, self.told, self.said, self.read = [], [], [], [], [], 0, 0
+            self.whole, self.read = [], 0
+            self._begin()
         if self.read == len(lines):
             return
         window = window_of(self.whole) if forgetting else None
@@ -58,10 +60,14 @@ class Story:
         self.whole += new
         if forgetting and window_of(self.whole) != window:  # what was fleeting in the last window fades
             new = self.whole
-            self.tale, self.lines, self.items, self.told, self.said = [], [], [], [], 0
+            self._begin()
         self._tell(kept(new, forgetting=forgetting), words, match.game.key)
         self.read, self.last = len(lines), lines[-1]
         self._show()
+
+    def _begin(self) -> None:
+        """Nothing is told yet."""
+        self.tale, self.lines, self.items, self.told, self.full, self.said = [], [], [], [], [], 0
 
     def _tell(self, told: Sequence[Told | None], words: Words, key: str) -> None:
         """Put more of it into words; what has faded is counted, so that the others keep their places."""
@@ -72,11 +78,10 @@ class Story:
                 continue
             present = [each for each in group if each is not None]
             self.tale += present
-            named = {words.told(each["key"], each["parameters"]): each["key"] for each in present}
-            for line, text in in_words(present, words):
+            for line, text, named in sentences(present, words):
                 self.said += 1
                 self.lines.append((line, text))
-                ruling = ruling_of(words.folder, "story", named.get(text, ""))
+                ruling = ruling_of(words.folder, "story", named)
                 self.items.append(listed(self.said, line, text, ruling, key if ruling else ""))
                 self.told.append(aloud(self.said, text, False))
 
@@ -91,8 +96,14 @@ class Story:
 
     def _blocks(self, end: int) -> list[Markup]:
         """The log on the table's page, up to a sentence."""
-        blocks = range(self.left_out, end, BLOCK)
-        return [Markup("".join(reversed(self.items[first : min(first + BLOCK, end)]))) for first in reversed(blocks)]
+        for first in range(len(self.full) * BLOCK, len(self.items) - BLOCK + 1, BLOCK):
+            self.full.append(self._block(first, first + BLOCK))
+        begun = end - end % BLOCK
+        newest = [self._block(begun, end)] if self.left_out <= begun < end else []
+        return [*newest, *reversed(self.full[self.left_out // BLOCK : begun // BLOCK])]
+
+    def _block(self, first: int, end: int) -> Markup:
+        return Markup("".join(reversed(self.items[first:end])))
 
     def until(self, beat: Beat) -> tuple[list[Markup], Markup]:
         """The log up to a beat; and what is said then, of which all that the beat is about is seen."""
@@ -147,13 +158,19 @@ stories = Stories()
 
 def in_words(tale: Iterable[Told], words: Words) -> list[tuple[int, str]]:
     """A story in words, with the numbers of its lines; what was taken back together is told in one."""
+    return [(line, text) for line, text, _ in sentences(tale, words)]
+
+
+def sentences(tale: Iterable[Told], words: Words) -> list[tuple[int, str, str]]:
+    """The same with what each sentence is about."""
     said = []
     for undone, tells in groupby(tale, lambda told: told["key"] == "undo"):
         if not undone:
-            said += [(told["line"], words.told(told["key"], told["parameters"])) for told in tells]
+            said += [(told["line"], words.told(told["key"], told["parameters"]), told["key"]) for told in tells]
             continue
         back = list(tells)
-        said.append((back[-1]["line"], _taken_back([told["parameters"]["line"] for told in back], words.language)))
+        text = _taken_back([told["parameters"]["line"] for told in back], words.language)
+        said.append((back[-1]["line"], text, "undo"))
     return said
 
 
