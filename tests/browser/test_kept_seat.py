@@ -38,7 +38,7 @@ def test_a_seat_taken_by_a_qr_code_is_kept_by_making_an_account(come_in: Callabl
     page.goto(table)
     page.locator("#keep-seat a").tap()
     page.locator("#make-passkey button").tap()
-    expect(page.locator(".ways strong").first).to_be_visible()
+    expect(page.locator("[aria-labelledby=passkeys] .ways strong")).to_be_visible()
     page.locator("#go-back").tap()
     expect(page.locator(HAND).first).to_be_visible()
     expect(page.locator("#keep-seat")).to_have_count(0)

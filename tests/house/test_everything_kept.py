@@ -78,7 +78,7 @@ async def test_nothing_of_somebody_who_was_forgotten_is_left_anywhere(here: Even
     packed = await here.house.store.read(lambda connection: export.export(connection, anna.id))
     told = json.loads(zipfile.ZipFile(io.BytesIO(packed)).read("me.json"))
     empty = {name for name, rows in told.items() if isinstance(rows, list) and not rows}
-    assert empty == {"tables", "results", "ratings", "rating history", "jobs", "invited"}
+    assert empty == {"tables", "results", "ratings", "rating_steps", "jobs", "invited"}
     await here.house.people.forget(anna.id)
 
     def left(connection: Connection) -> set[str]:

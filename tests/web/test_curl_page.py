@@ -40,7 +40,7 @@ def test_the_page_plays_a_match_with_curl_and_one_with_a_bot_of_its_own(server: 
         env={**os.environ, "FULLBOARD": server.url, "PATH": path},
         capture_output=True,
         text=True,
-        timeout=180,
+        timeout=600,
     )
     said = done.stdout
     assert done.returncode == 0, said + done.stderr

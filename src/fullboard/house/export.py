@@ -49,7 +49,7 @@ OWN: dict[str, tuple[Table, tuple[str, ...]]] = {
     "behind": (schema.behind, ("table", "seat", "gone", "at")),
     "whispers": (schema.whispers, ("table", "seat", "text", "at")),
     "invitations": (schema.invitations, ("table", "seat", "at")),
-    "asked to go": (schema.kicks, ("table", "at")),
+    "kicks": (schema.kicks, ("table", "at")),
     "moderator": (schema.moderators, ("since",)),
     "sanctions": (schema.sanctions, ("kind", "words", "at", "until", "undone")),
 }
@@ -71,7 +71,7 @@ def export(connection: Connection, guest: str) -> bytes:
     steps = schema.rating_steps.c
     counted = select(steps.table, steps.game, steps.pace, steps.mu, steps.sigma, steps.matches, steps.ended)
     rows = connection.execute(counted.where(steps.who == guest).order_by(steps.ended))
-    told["rating history"] = [_plain(row._mapping) for row in rows]
+    told["rating_steps"] = [_plain(row._mapping) for row in rows]
     told["invited"] = [_plain(row._mapping) for row in _invited(connection, guest)]
     told["relations"] = [_plain(row._mapping) for row in _relations(connection, guest)]
     told["reports"] = [_plain(row._mapping) for row in _reports(connection, guest)]
