@@ -78,7 +78,7 @@ bench-server: $(VENV)/.ready-to-bench ## measure the house under load against bo
 	$(BIN)/python -m benchmarks.server
 
 leaderboard: $(VENV)/.installed ## let the bots of every game play each other and write docs/leaderboard.md (ten minutes)
-	for game in $(GAMES); do $(BIN)/fullboard arena $$game --players 4 --bots random,easy,greedy,medium --games 100 --seed 1 --jobs 2 --leaderboard docs/leaderboard.md || exit 1; done
+	for game in $(GAMES); do $(BIN)/fullboard arena $$game --players 4 --bots random,easy,greedy,medium --games 400 --seed 1 --jobs 2 --leaderboard docs/leaderboard.md || exit 1; done
 
 puzzles: $(VENV)/.installed ## let a search ten times as long solve fifty puzzles of each game (half an hour)
 	for game in $(GAMES); do $(BIN)/fullboard puzzles check $$game --jobs 2 || exit 1; done
