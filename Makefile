@@ -84,7 +84,7 @@ bench-server: $(VENV)/.ready-to-bench ## measure the house under load against bo
 	$(BIN)/python -m benchmarks.server
 
 leaderboard: $(VENV)/.installed ## let the bots of every game play each other and write docs/leaderboard.md (ten minutes)
-	for game in $(GAMES); do $(BIN)/fullboard arena $$game --players 4 --bots random,easy,greedy,medium --games 100 --seed 1 --jobs 2 --leaderboard docs/leaderboard.md || exit 1; done
+	for game in $(GAMES); do $(BIN)/fullboard arena $$game --players 4 --bots random,easy,greedy,medium --games 400 --seed 1 --jobs 2 --leaderboard docs/leaderboard.md || exit 1; done
 
 strengths: $(VENV)/.installed ## measure the levels among greedy bots, for whoever chooses one (BOTS="easy medium hard", PLAYERS=4, MATCHES=120: an hour; it can be stopped)
 	mkdir -p benchmarks/.cache/strengths

@@ -34,9 +34,12 @@ def kinds() -> dict[str, dict[str, Callable[[], float]]]:
             for rows in report.SIZES
         },
         "processes": {
-            f"companeros, {words}{way}": partial(find, "companeros", many)
-            for way, find in ((report.OWN, spread.by_own_time), (report.CLOCK, spread.by_the_clock))
-            for many, words in ((1, report.ONE), (2, report.TWO))
+            report.batch_name("companeros", True, spread.ROWS): partial(ours.batch, "companeros", spread.ROWS, True),
+            **{
+                f"companeros, {words}{way}": partial(find, "companeros", many)
+                for way, find in ((report.OWN, spread.by_own_time), (report.CLOCK, spread.by_the_clock))
+                for many, words in ((1, report.ONE), (2, report.TWO))
+            },
         },
         "turns": {f"{key}, PettingZoo": partial(ours.pettingzoo, key) for key in ours.GAMES},
         "PettingZoo": {f"PettingZoo {name}": partial(peers.pettingzoo, name) for name in peers.ZOO},

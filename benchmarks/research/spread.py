@@ -15,9 +15,9 @@ from typing import Any
 
 from benchmarks.machine import cores
 from benchmarks.quiet import CALM, Watch
-from benchmarks.research.ours import PLAYERS, ROWS, random_moves
+from benchmarks.research.ours import PLAYERS, random_moves
 
-SPREAD = 8 * ROWS  # enough that a step is long beside waking somebody up
+ROWS = 8192  # enough that a step is long beside waking somebody up
 WINDOW = 0.25  # seconds of a look
 CALM_LOOKS = 4
 MOST_LOOKS = 40
@@ -55,7 +55,7 @@ def looks(key: str, many: int, most: int, calm: bool) -> list[Look]:
 
     luck = np.random.default_rng(1)
     kept: list[Look] = []
-    with Processes(key, SPREAD, PLAYERS, seed=1, processes=many) as table:
+    with Processes(key, ROWS, PLAYERS, seed=1, processes=many) as table:
         for _ in range(most):
             seen = look(table, luck)
             if not calm or seen.others < CALM:
@@ -75,7 +75,7 @@ def look(table: Any, luck: Any) -> Look:
         table.step(moves)
         clock += time.perf_counter() - start
         own += time.process_time() - mine
-        steps += SPREAD
+        steps += ROWS
     workers = [after - was for after, was in zip(spent_by_workers(), before, strict=True)]
     others = watch.others_busy() - sum(workers) / (time.perf_counter() - begun)
     return Look(steps, clock, own + max(workers), others)
