@@ -89,6 +89,7 @@ def test_strangers_learn_too_and_nonsense_leads_to_the_beginning(tmp_path: Path)
     run_apart(take())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["companeros", "four-stars", "hotel-samoa", "sun-sea-and-sand"])
 def test_every_lesson_is_finished_by_what_its_page_shows(tmp_path: Path, key: str) -> None:
     """One after the other, from the list of lessons to the first match."""
