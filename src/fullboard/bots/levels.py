@@ -4,7 +4,6 @@ A level is a number of iterations, so that a bot plays the same on a slow machin
 `medium` and `hard` make is said by its guide.
 """
 
-from fullboard.bots.champion import Champion
 from fullboard.bots.search import Searcher
 from fullboard.core.bot import Bot, Budget, RandomBot
 from fullboard.core.chair import Chair
@@ -59,4 +58,4 @@ def expert(game: Game) -> Bot:
     return Searcher(guide, guide.iterations * EXPERT)
 
 
-offer_levels(before={"easy": easy}, after={"medium": medium, "hard": hard, "expert": expert, "champion": Champion})
+offer_levels(before={"easy": easy}, after={"medium": medium, "hard": hard, "expert": expert})

@@ -15,7 +15,7 @@ from fullboard.house.store import schema
 MOST_MATCHES = 2000  # the latest of a game that statistics are made of
 MOST_OPPONENTS = 12
 MOST_KINDS = 12
-LEVELS = ("random", "easy", "greedy", "medium", "hard", "expert", "champion")  # from the weakest on
+LEVELS = ("random", "easy", "greedy", "medium", "hard", "expert")  # from the weakest on
 
 known = schema.results.c
 
