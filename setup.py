@@ -23,6 +23,7 @@ SCRATCH = os.path.relpath(tempfile.mkdtemp(prefix="fullboard-build-"))  # setupt
 atexit.register(shutil.rmtree, os.path.abspath(SCRATCH), ignore_errors=True)
 
 CORE = ("bits", "bot", "boxes", "cells", "chair", "chance", "features", "game", "guide", "moves", "playout", "state")
+BOTS = ("learned", "loop", "matches", "nets", "search", "selfplay", "series", "witness")
 NOT_RULES = {
     "__init__.py",
     "coach.py",
@@ -39,7 +40,7 @@ NOT_RULES = {
 }
 COMPILED = [
     *(PACKAGE / "core" / f"{name}.py" for name in CORE),
-    *(PACKAGE / "bots" / f"{name}.py" for name in ("learned", "loop", "matches", "nets", "search", "selfplay", "series", "witness")),
+    *(PACKAGE / "bots" / f"{name}.py" for name in BOTS),
     *(file for file in sorted(PACKAGE.glob("games/*/**/*.py")) if NOT_RULES.isdisjoint(file.parts)),
 ]
 

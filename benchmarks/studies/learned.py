@@ -18,8 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from fullboard.bots.arena.figures import wilson
-from fullboard.bots.champion import learned_guide
-from fullboard.bots.learned import NetBot
+from fullboard.bots.champion import learned_bot
 from fullboard.bots.loop import deal
 from fullboard.bots.netfiles import load_net
 from fullboard.bots.plan import split_name
@@ -52,12 +51,7 @@ class Timed(Bot):
 def learned(game: Game, players: int, file: Path, play: dict[str, Any]) -> Bot:
     """A bot that asks the net of a file."""
     _, judge = load_net(file, game, players, game.check_options({}), game.find_edition())
-    if not play.get("search", True):
-        return NetBot(judge)
-    guide = learned_guide(judge, game, play)
-    searcher = Searcher(guide, guide.iterations)
-    searcher.search.puct_c = float(play.get("puct_c", searcher.search.puct_c))
-    return searcher
+    return learned_bot(judge, game, play)
 
 
 def named(game: Game, name: str) -> Bot:

@@ -47,7 +47,7 @@ def test_what_is_kept_is_for_arenas_and_offered_to_nobody() -> None:
     for key in [*OWN, "siesta"]:
         assert "hard-0.1" in shelf().bots_for(games[key])
         assert not {"hard-0.1", "random"}.intersection(shelf().offered(games[key]))
-    assert shelf().levels_of(games["companeros"]) == ["easy", "greedy", "medium", "hard", "expert", "champion"]
+    assert shelf().levels_of(games["companeros"]) == ["easy", "greedy", "medium", "hard", "expert"]
     assert set(HARD_0_1) == set(OWN)
     assert shelf().find_bot(games["siesta"], "hard-0.1").iterations == 2000
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from fullboard import Match, games
+from fullboard.bots import champion
 from fullboard.bots.champion import Champion, learned_guide
 from fullboard.bots.errors import NetError
 from fullboard.bots.learned import NetBot, NetGuide
@@ -266,9 +267,21 @@ def test_a_champion_at_another_kind_of_table_searches_without_a_net(key: str, pl
             assert (found is None) == (options != game.check_options({}))
 
 
-def test_a_champion_without_a_net_searches_as_long_as_an_expert() -> None:
-    game = games["kuhn-poker"] if "kuhn-poker" in games else games["hotel-samoa"]
-    if any(shipped_heading(game, players) for players in game.players):
-        pytest.skip("every game has a net")
-    champion = Champion(game)
-    assert champion.iterations == 5 * (game.guide().iterations if game.guide else 2000)
+def test_a_champion_plays_with_a_net_only_if_that_was_measured_to_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, match = games["companeros"], Match("companeros", 4, seed=1)
+    heading, weights = drawn_net("companeros", 4)
+    judge = judge_of("companeros", heading, weights)
+    assert game.guide is not None
+    longest = 5 * int(game.guide().iterations)
+    for play, kind, iterations in (
+        ({}, Searcher, longest),
+        ({"search": False}, Searcher, longest),
+        ({"search": False, "wins": True}, NetBot, 0),
+        ({"iterations": 70, "wins": True}, Searcher, 70),
+    ):
+        told = replace(heading, play=play)
+        monkeypatch.setattr(champion, "shipped_net", lambda *_, told=told: (told, judge))
+        monkeypatch.setattr(champion, "shipped_heading", lambda *_, told=told: told)
+        seated = Champion(game).seated(match.state)
+        assert (type(seated), int(seated.iterations)) == (kind, iterations)
+        assert Champion(game).iterations == iterations

@@ -14,7 +14,7 @@ from fullboard.core.chance import Chance, Quick
 from fullboard.core.guide import Guide
 from fullboard.core.shelf import shelf
 
-LEVELS = ["random", "easy", "greedy", "medium", "hard", "expert", "champion"]
+LEVELS = ["random", "easy", "greedy", "medium", "hard", "expert"]
 every_game = pytest.mark.parametrize("key", list(games))
 
 

@@ -88,7 +88,7 @@ def test_games_shows_the_shelf_and_a_games_components_with_their_marks() -> None
     data = json.loads(fullboard("games", "--json").output)
     assert next(game["key"] for game in data["games"]) == "companeros"
     one = json.loads(fullboard("games", "companeros", "--json", "--lang", "fr").output)
-    assert one["bots"] == ["random", "easy", "greedy", "medium", "hard", "expert", "champion", "hard-0.1"]
+    assert one["bots"] == ["random", "easy", "greedy", "medium", "hard", "expert", "hard-0.1"]
     assert {"path": "suits[4].name", "value": "purple", "mark": "reconstructed"} in one["editions"]["standard"]
 
 

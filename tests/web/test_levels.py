@@ -14,7 +14,7 @@ from fullboard.words import bot_label, percent
 from tests.house.server import Caller, Server
 from tests.web.visitor import Visitor, until
 
-LEVELS = ["easy", "greedy", "medium", "hard", "expert", "champion", "adapts"]
+LEVELS = ["easy", "greedy", "medium", "hard", "expert", "adapts"]
 WINS = {"en": "Wins about ", "fr": "Gagne environ ", "de": "Gewinnt etwa "}
 
 

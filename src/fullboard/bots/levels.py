@@ -4,7 +4,6 @@ A level is a number of iterations, so that a bot plays the same on a slow machin
 `medium` and `hard` make, and how much `easy` overlooks, is said by its guide.
 """
 
-from fullboard.bots.champion import Champion
 from fullboard.bots.kept import hard_0_1
 from fullboard.bots.overlooking import Overlooking
 from fullboard.bots.search import Searcher
@@ -51,6 +50,6 @@ def expert(game: Game) -> Bot:
 
 offer_levels(
     before={"easy": easy},
-    after={"medium": medium, "hard": hard, "expert": expert, "champion": Champion},
+    after={"medium": medium, "hard": hard, "expert": expert},
     kept={"hard-0.1": hard_0_1},
 )
