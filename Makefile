@@ -158,12 +158,7 @@ $(VENV)/.ready-to-lint: $(VENV)/.installed
 	$(BIN)/python -m pip install --quiet --group lint
 	touch $@
 
-# PyTorch's own index has a build for processors; the usual one brings some gigabytes for graphics cards along
-$(VENV)/.torch: $(VENV)/.made pyproject.toml
-	$(BIN)/python -m pip install --quiet --no-deps --retries 1 --extra-index-url https://download.pytorch.org/whl/cpu "$$(grep -m 1 -o 'torch==[0-9.]*' pyproject.toml | head -n 1)"
-	touch $@
-
-$(VENV)/.ready-for-research: $(VENV)/.installed $(VENV)/.torch
+$(VENV)/.ready-for-research: $(VENV)/.installed
 	$(BIN)/python -m pip install --quiet --group test --group research
 	$(BIN)/python -m pip install --quiet --no-deps ./examples/goofspiel
 	touch $@

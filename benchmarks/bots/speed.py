@@ -41,7 +41,7 @@ def measure(game: str, guide: str, seconds: float, pure: bool = False) -> Speed:
 
 def _here(key: str, guide: str, seconds: float) -> Speed:
     import fullboard
-    from fullboard.bots.levels import guide_of
+    from fullboard.bots.guides import guide_of
     from fullboard.bots.search import Search
     from fullboard.core.bot import Budget
     from fullboard.core.chair import Chair

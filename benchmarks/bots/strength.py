@@ -17,7 +17,7 @@ from math import sqrt
 
 from benchmarks.bots.variants import CHEATER, VARIANTS
 from fullboard.bots.arena.figures import Interval, Z, wilson
-from fullboard.bots.levels import guide_of
+from fullboard.bots.guides import guide_of
 from fullboard.bots.loop import GameLoop
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair

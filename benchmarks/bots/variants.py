@@ -8,7 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fullboard.bots.levels import guide_of
+from fullboard.bots.guides import guide_of
 from fullboard.bots.search import NODE, Searcher
 from fullboard.core.bot import Bot
 from fullboard.core.chair import Chair

@@ -20,7 +20,7 @@ from benchmarks.plot import FAINT, INK, PAPER
 
 from fullboard import Match
 from fullboard.bots.analysis import FRACTION
-from fullboard.bots.levels import guide_of
+from fullboard.bots.guides import guide_of
 from fullboard.bots.moments import Look, Moment, moments
 from fullboard.core.bot import Budget
 from fullboard.core.chair import Chair

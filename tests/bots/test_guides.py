@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fullboard import games
-from fullboard.bots.levels import guide_of
+from fullboard.bots.guides import guide_of
 from fullboard.bots.search import Search
 from fullboard.core.bot import Budget
 from fullboard.core.chair import Chair

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fullboard import games
+from fullboard.bots.guides import guide_of
 from fullboard.bots.kept import HARD_0_1
-from fullboard.bots.levels import guide_of
 from fullboard.bots.overlooking import Overlooking
 from fullboard.core.bot import Budget
 from fullboard.core.chair import Chair

@@ -5,7 +5,8 @@ import time
 import pytest
 
 from fullboard import Match, games
-from fullboard.bots.levels import guide_of, hard
+from fullboard.bots.guides import guide_of
+from fullboard.bots.levels import hard
 from fullboard.bots.search import NODE, Search, Searcher
 from fullboard.bots.series import play_series
 from fullboard.core.bot import Bot, Budget, RandomBot

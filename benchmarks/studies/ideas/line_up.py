@@ -8,7 +8,7 @@ from typing import Any
 from benchmarks.bots.variants import Seer, plain, treeless, whole, with_guide
 from fullboard.bots.ideas import guides, searches
 
-from fullboard.bots.levels import guide_of
+from fullboard.bots.guides import guide_of
 from fullboard.bots.search import Searcher
 from fullboard.core.game import Game
 from fullboard.core.guide import Guide

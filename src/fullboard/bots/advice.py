@@ -4,8 +4,8 @@ from math import sqrt
 from typing import Any
 
 from fullboard.bots.gains import gain
+from fullboard.bots.guides import guide_of
 from fullboard.bots.hints import Hint
-from fullboard.bots.levels import guide_of
 from fullboard.bots.moments import Look, moment_now
 from fullboard.core.errors import IllegalMove
 from fullboard.core.match import Match

@@ -12,7 +12,7 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import Any
 
-from fullboard.bots.levels import guide_of
+from fullboard.bots.guides import guide_of
 from fullboard.bots.moments import Look, Moment, moments, seed_of
 from fullboard.bots.workers import Workers
 from fullboard.core.errors import BadRecord, BadTable

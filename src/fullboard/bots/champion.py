@@ -10,6 +10,7 @@ plays on before it judges.
 
 from typing import Any
 
+from fullboard.bots.guides import guide_of
 from fullboard.bots.learned import NetBot, NetGuide
 from fullboard.bots.netfiles import shipped_heading, shipped_net
 from fullboard.bots.nets import Judge
@@ -18,20 +19,14 @@ from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance
 from fullboard.core.game import Game
-from fullboard.core.guide import Guide
 from fullboard.core.state import State
 
 LONGER = 5  # without a net, as much more than `hard` as `expert`
 
 
-def own_guide(game: Game) -> Guide:
-    """What search knows about a game without having learned."""
-    return game.guide() if game.guide else Guide()
-
-
 def learned_guide(judge: Judge, game: Game, play: dict[str, Any]) -> NetGuide:
     """A guide that asks a net in the way its heading says."""
-    guide = NetGuide(judge, own_guide(game))
+    guide = NetGuide(judge, guide_of(game))
     guide.iterations = int(play.get("iterations", guide.iterations))
     guide.horizon = int(play.get("horizon", 0))
     guide.heat = float(play.get("heat", 1.0))
@@ -73,7 +68,7 @@ class Champion(Bot):
         """Who plays at such a table."""
         found = shipped_net(self.game, int(state.players), state.options, state.edition)
         if found is None or not found[0].play.get("wins"):
-            guide = own_guide(self.game)
+            guide = guide_of(self.game)
             return Searcher(guide, guide.iterations * LONGER)
         heading, judge = found
         return learned_bot(judge, self.game, heading.play)
@@ -82,7 +77,7 @@ class Champion(Bot):
 def usual_iterations(game: Game) -> int:
     """What a champion spends on a move at most, whatever the number of players; 0 if it searches at none."""
     headings = [shipped_heading(game, players) for players in game.players]
-    longest = int(own_guide(game).iterations) * LONGER
+    longest = int(guide_of(game).iterations) * LONGER
     return max(longest if heading is None else searched(heading.play, longest) for heading in headings)
 
 

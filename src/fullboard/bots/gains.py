@@ -8,7 +8,7 @@ coach says. A hint tells what a move does; this tells only what it does more of 
 from math import sqrt
 from statistics import fmean, variance
 
-from fullboard.bots.levels import guide_of
+from fullboard.bots.guides import guide_of
 from fullboard.core.bot import Bot, Budget, RandomBot
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick

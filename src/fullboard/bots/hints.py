@@ -3,7 +3,7 @@
 from math import sqrt
 from typing import Any
 
-from fullboard.bots.levels import guide_of
+from fullboard.bots.guides import guide_of
 from fullboard.bots.moments import Look, moment_now
 from fullboard.core.chance import Quick
 from fullboard.core.errors import IllegalMove

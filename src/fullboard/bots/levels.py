@@ -4,21 +4,16 @@ A level is a number of iterations, so that a bot plays the same on a slow machin
 `medium` and `hard` make, and how much `easy` overlooks, is said by its guide.
 """
 
+from fullboard.bots.guides import guide_of
 from fullboard.bots.kept import hard_0_1
 from fullboard.bots.overlooking import Overlooking
 from fullboard.bots.search import Searcher
 from fullboard.core.bot import Bot
 from fullboard.core.game import Game
-from fullboard.core.guide import Guide
 from fullboard.core.shelf import offer_levels
 
 GLANCE = 8  # iterations of easy where it does not see the obvious
 EXPERT = 5  # expert looks at five times as much as hard
-
-
-def guide_of(game: Game) -> Guide:
-    """What search knows about a game."""
-    return game.guide() if game.guide else Guide()
 
 
 def easy(game: Game) -> Bot:

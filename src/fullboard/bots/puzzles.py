@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from fullboard.bots.analysis import LOOKS, difference, looks_at, verdict
 from fullboard.bots.gains import gain
-from fullboard.bots.levels import guide_of
+from fullboard.bots.guides import guide_of
 from fullboard.bots.loop import MATCH_SEEDS, MatchLoop
 from fullboard.bots.moments import Look, Moment, moments
 from fullboard.bots.proof import Proof, TooMuch, proof_of

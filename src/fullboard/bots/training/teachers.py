@@ -6,7 +6,7 @@ The guides' habits are cheap, and better than the greedy bots': a net sees many 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fullboard.bots.champion import own_guide
+from fullboard.bots.guides import guide_of
 from fullboard.bots.plan import split_name
 from fullboard.core.bot import Bot, Budget, RandomBot
 from fullboard.core.chair import Chair
@@ -23,7 +23,7 @@ class Habit(Bot):
 
     def __init__(self, game: Game, guesses: int) -> None:
         super().__init__()
-        self.guide = own_guide(game)
+        self.guide = guide_of(game)
         self.guide.compete()
         self.greedy = game.bots.get("greedy", RandomBot)()
         self.guesses = guesses
