@@ -370,8 +370,9 @@ def said_by(*arguments: str) -> str:
 
 def test_a_match_that_cannot_be_saved_is_not_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     missing = tmp_path / "missing" / "x.record"
-    assert said_by("play", "--save", str(missing)) == f"{missing} cannot be written: No such file or directory [file-not-written]"
-    assert said_by("play", "--save", str(tmp_path)) == f"{tmp_path} cannot be written: Is a directory [file-not-written]"
+    code = "[file-not-written]"
+    assert said_by("play", "--save", str(missing)) == f"{missing} cannot be written: No such file or directory {code}"
+    assert said_by("play", "--save", str(tmp_path)) == f"{tmp_path} cannot be written: Is a directory {code}"
     assert "File name too long" in said_by("play", "--save", str(tmp_path / ("x" * 300)))
     monkeypatch.setattr(Path, "open", refuse_to_write)
     assert "Read-only file system" in said_by("play", "--save", str(tmp_path / "x.record"))
