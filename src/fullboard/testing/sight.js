@@ -47,9 +47,14 @@
   for (const part of lying) {
     const { left, top, width: wide } = part.getBoundingClientRect();
     const around = part.closest(glides);
+    const flow = part.closest("[data-flow]");
+    if (flow && !flow.contains(around)) continue; // what closes up without a name of its own
     const dock = docks.find((each) => each.contains(part)); // measured from its lower edge
     if (part === status) places[name(part)] = ["screen", left, 0, wide];
-    else if (around && !around.contains(dock ?? null)) places[name(part)] = [name(around), left - around.getBoundingClientRect().left, top - around.getBoundingClientRect().top, wide];
+    else if (around && !around.contains(dock ?? null)) {
+      const edges = around.getBoundingClientRect();
+      places[name(part)] = [name(around), left - edges.left, top - (dock ? edges.bottom : edges.top), wide];
+    }
     else if (dock) places[name(part)] = [name(dock), left, top - dock.getBoundingClientRect().bottom, wide];
     else places[name(part)] = ["page", left + scrollX, top + scrollY, wide];
   }
