@@ -437,7 +437,8 @@ def test_names_of_files_that_are_too_long(tmp_path: Path) -> None:
 
 
 def test_everything_that_is_refused_at_the_command_line_has_a_sentence() -> None:
-    raised = r'\b(?:BadTable|BadRecord|BadUndo|UnknownGame|UnknownBot|IllegalMove|ArenaError|Refused)\(\s*"([a-z-]+)"'
+    kinds = "BadTable|BadRecord|BadUndo|UnknownGame|UnknownBot|IllegalMove|ArenaError|NetError|TrainingError|Refused"
+    raised = rf'\b(?:{kinds})\(\s*"([a-z-]+)"'
     inside = {"position-says-it-all", "secret-needed", "bad-secret", "one-source-of-chance"}  # no command can
     inside |= {"not-text", "bad-games", "unknown-engine"}
     sources = Path(package.__file__).parent
