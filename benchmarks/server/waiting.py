@@ -49,7 +49,8 @@ WATCH = """() => {
     if (!beat && beatAt !== null) { beats += now - beatAt; beatAt = null; }
     const turn = status.dataset.turn === "yes", over = document.getElementById("replay-link") !== null;
     if (!turn && !over) { began ??= now; return; }
-    if (began !== null) { seen.waits.push(now - began); seen.beats.push(beats); seen.held.push(heard > began ? now - heard : 0); }
+    if (began !== null) { seen.waits.push(now - began); seen.beats.push(beats); }
+    if (began !== null) seen.held.push(heard > began ? now - heard : 0);
     began = null; beats = 0;
     seen.heights.push(document.documentElement.scrollHeight);
   };
@@ -74,7 +75,7 @@ class Felt:
     waited: float
     longest: float
     longest_for_bots: float
-    longest_held: float  # by the page itself, after it had heard of one's turn: what a quicker machine would not shorten
+    longest_held: float  # by the page, after it had heard of one's turn: no quicker machine would shorten it
     height: int
     shift: float
     input: float
@@ -85,7 +86,8 @@ class Felt:
         whole = "" if self.over else ", not to its end"
         return (
             f"| {self.game}{whole} | {self.clicks} | {self.waited:.0f} | {self.longest:.1f} | "
-            f"{self.longest_for_bots:.1f} | {self.longest_held:.1f} | {self.height} | {self.shift:.3f} | {self.input:.0f} |"
+            f"{self.longest_for_bots:.1f} | {self.longest_held:.1f} | {self.height} | "
+            f"{self.shift:.3f} | {self.input:.0f} |"
         )
 
 
@@ -170,7 +172,9 @@ def main() -> None:
         try:
             url = f"http://127.0.0.1:{port}"
             _until_open(url)
-            print("| game | clicks | seconds waited | longest | for bots | held by the page | page height | CLS | input, p95 |")
+            print(
+                "| game | clicks | seconds waited | longest | for bots | held by the page | height | CLS | input, p95 |"
+            )
             print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
             with chromium() as browser:
                 for game in given.games:

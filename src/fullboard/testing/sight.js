@@ -41,9 +41,9 @@
 
   // Where everything lies: from the edge of what it glides with, of the dock it lies in, or of the page
   const places = {};
-  const glides = "[data-piece], [data-glide], [data-flow] [id]"; // as the house's script has it
+  const glides = ".board, [data-piece], [data-glide], [data-flow] [id]"; // as the house's script has it
   const skipped = "[data-piece], [popover], .visually-hidden, [aria-disabled]";
-  const lying = [status, ...all(".board"), ...all(".board [id]"), ...moves].filter((part) => !part.closest(skipped) && !part.matches(glides));
+  const lying = [status, ...all(".board [id]"), ...moves].filter((part) => !part.closest(skipped) && !part.matches(glides));
   for (const part of lying) {
     const { left, top, width: wide } = part.getBoundingClientRect();
     const around = part.closest(glides);
