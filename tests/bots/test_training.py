@@ -32,6 +32,7 @@ TINY = make_course(
     batch=256,
     rate=0.002,
     seed=3,
+    stages=[(2, {"rate": 0.001, "epochs": 1})],
 )
 
 

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from fullboard.bots.errors import TrainingError
-from fullboard.bots.training.course import Course, make_course
+from fullboard.bots.training.course import CHANGING, Course, make_course
 from fullboard.bots.training.log import read_log, summary
 from fullboard.cli.common import language_option, options_option, parse_options
 from fullboard.cli.help import command, option
@@ -35,7 +35,9 @@ INTERRUPTED = 130  # the exit code of whoever is stopped by Ctrl-C
 @option("--gate", type=click.IntRange(1, 10**6), default=Course.gate, show_default=True)
 @option("--layers", default=",".join(map(str, Course.layers)), show_default=True)
 @option("--rate", type=click.FloatRange(0, 1, min_open=True), default=Course.rate, show_default=True)
+@option("--epochs", type=click.IntRange(1, 100), default=Course.epochs, show_default=True)
 @option("--entropy", type=click.FloatRange(0, 1), default=Course.entropy, show_default=True)
+@option("--stage", "stages", multiple=True)
 @option("--seed", type=int, default=0, show_default=True)
 @option("--plot", type=click.Path(path_type=Path))
 @options_option
@@ -47,6 +49,7 @@ def train(ctx: click.Context, /, game: str, players: int, generations: int, fold
     lang, as_json, plot = given.pop("lang"), given.pop("as_json"), given.pop("plot")
     chosen = parse_options(find_game(game), given.pop("options"))
     given["layers"] = _layers(given["layers"])
+    given["stages"] = [_stage(text) for text in given["stages"]]
     course = make_course(game, players, chosen, **given)
     if plot is not None:
         from fullboard.bots.arena.plot import check
@@ -73,6 +76,16 @@ def _layers(text: str) -> tuple[int, int]:
     if len(parts) != 2 or not all(part.strip().isascii() and part.strip().isdigit() for part in parts):
         raise TrainingError("bad-layers", layers=text, most=1024)
     return int(parts[0]), int(parts[1])
+
+
+def _stage(text: str) -> tuple[int, dict[str, float]]:
+    """`3:rate=0.002,epochs=2`: from generation 3 on."""
+    first, _, settings = text.partition(":")
+    try:
+        parts = (part.split("=") for part in settings.split(","))
+        return int(first), {name: int(value) if name == "epochs" else float(value) for name, value in parts}
+    except ValueError as error:
+        raise TrainingError("bad-stage", stage=text, known=list(CHANGING)) from error
 
 
 def _train(course: Course, folder: Path, generations: int) -> bool:

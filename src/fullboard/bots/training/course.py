@@ -1,7 +1,7 @@
 """What is to be trained, and how: plain data, so that a training can be written down, continued and repeated."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from fullboard.bots.errors import TrainingError
@@ -12,6 +12,7 @@ from fullboard.core.game import Game
 from fullboard.core.shelf import find_game
 
 WIDEST = 1024
+CHANGING = {"rate": 1.0, "epochs": 100, "entropy": 1.0}  # what a stage can change, and how large it can be
 
 
 @dataclass(frozen=True)
@@ -36,17 +37,28 @@ class Course:
     rounds: int = 20
     decisions: int = 30000
     gate: int = 1000
-    rate: float = 0.002  # of learning
+    lesson_rate: float = 0.002  # of learning from the teacher
+    rate: float = 0.002  # of learning from itself
     clip: float = 0.2
     epochs: int = 2
     batch: int = 1024
     entropy: float = 0.005
     trace: float = 0.8  # λ of the advantages
     value_trace: float = 0.95  # λ of what the value learns: 1 is the end of the match, 0 the next value
+    stages: tuple[tuple[int, dict[str, Any]], ...] = ()  # from which generation on which settings change
 
     def data(self) -> dict[str, Any]:
         """The course as plain data."""
-        return {**asdict(self), "layers": list(self.layers)}
+        stages = [[first, settings] for first, settings in self.stages]
+        return {**asdict(self), "layers": list(self.layers), "stages": stages}
+
+    def at(self, generation: int) -> "Course":
+        """The course with the settings of that generation."""
+        settings: dict[str, Any] = {}
+        for first, changed in self.stages:
+            if first <= generation:
+                settings.update(changed)
+        return replace(self, **settings)
 
     def find_game(self) -> Game:
         """The game that is learned."""
@@ -65,6 +77,8 @@ def make_course(game: str, players: int, options: Mapping[str, object] | None = 
     """A course that can be trained, or an error that says what is wrong with it."""
     chosen = find_game(game)
     chosen.check_players(players)
+    settings["layers"] = tuple(settings.get("layers", Course.layers))
+    settings["stages"] = tuple((first, dict(changed)) for first, changed in settings.get("stages", ()))
     course = Course(chosen.key, players, chosen.check_options(options or {}), **settings)
     if chosen.features is None:
         raise TrainingError("no-features", game=chosen.key)
@@ -76,4 +90,8 @@ def make_course(game: str, players: int, options: Mapping[str, object] | None = 
     for name in ("lessons", "passes", "rounds", "decisions", "gate", "epochs", "batch", "lesson_batch"):
         if getattr(course, name) < 1:
             raise TrainingError("bad-setting", setting=name, value=getattr(course, name))
+    for first, changed in course.stages:
+        for name, value in changed.items():
+            if name not in CHANGING or not 0 <= value <= CHANGING[name]:
+                raise TrainingError("bad-stage", stage=f"{first}:{name}={value}", known=list(CHANGING))
     return course

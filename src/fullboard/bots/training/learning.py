@@ -69,7 +69,7 @@ class Imitator:
     def __init__(self, model: Model, course: Course) -> None:
         self.model = model
         self.course = course
-        self.optimiser = torch.optim.Adam(model.parameters(), lr=course.rate, weight_decay=1e-5)
+        self.optimiser = torch.optim.Adam(model.parameters(), lr=course.lesson_rate, weight_decay=1e-5)
 
     def learn(self, batch: Batch, generator: torch.Generator) -> dict[str, float]:
         """One pass over the teacher's lessons."""
@@ -94,9 +94,11 @@ class Improver:
         self.course = course
         self.optimiser = torch.optim.Adam(model.parameters(), lr=course.rate, eps=1e-5)
 
-    def learn(self, batch: Batch, generator: torch.Generator) -> dict[str, float]:
+    def learn(self, batch: Batch, generation: int, generator: torch.Generator) -> dict[str, float]:
         """Some passes over one round; gives figures of how it went."""
-        course = self.course
+        course = self.course.at(generation)
+        for group in self.optimiser.param_groups:
+            group["lr"] = course.rate
         found, wanted = advantages(batch.value, batch.won, batch.match, batch.seat, course.trace, course.value_trace)
         worth = torch.from_numpy((found - found.mean()) / (found.std() + 1e-8)).float()
         shares_wanted = torch.from_numpy(wanted).float()

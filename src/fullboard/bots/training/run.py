@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
 
 import torch
@@ -64,7 +65,7 @@ class Training:
             state = self.folder / "state.pt"
             if state.exists():
                 self._restore(torch.load(state, weights_only=True))
-        except (OSError, ValueError, KeyError, RuntimeError) as error:
+        except (OSError, ValueError, KeyError, RuntimeError, UnpicklingError) as error:
             if isinstance(error, TrainingError):
                 raise
             raise TrainingError("training-folder", folder=str(self.folder), reason=str(error)) from error
@@ -72,8 +73,6 @@ class Training:
     def _restore(self, state: dict[str, Any]) -> None:
         self.model.load_state_dict(state["model"])
         self.improver.optimiser.load_state_dict(state["optimiser"])
-        for group in self.improver.optimiser.param_groups:
-            group["lr"] = self.course.rate
         self.generation, self.round, self.matches, self.taken = state["stands"]
 
     def _save(self) -> None:
@@ -156,7 +155,7 @@ class Training:
             pass
         played = time.perf_counter()
         generator = torch.Generator().manual_seed(course.seed * ROUND + number)
-        figures = self.improver.learn(batch_of(lessons), generator)
+        figures = self.improver.learn(batch_of(lessons), self.generation, generator)
         self.matches += int(lessons.matches)
         self.round += 1
         spent = {"playing": played - start, "learning": time.perf_counter() - played}

@@ -14,6 +14,8 @@ usage-train-gate = Partien gegen das bisher beste Netz und unter gierigen Bots.
 usage-train-layers = Zahl der Einheiten in den beiden Schichten.
 usage-train-rate = Wie schnell es lernt.
 usage-train-entropy = Wie sehr es dafür belohnt wird, offen zu bleiben.
+usage-train-epochs = Wie oft jede Runde durchgegangen wird.
+usage-train-stage = Andere Einstellungen ab einer Generation, etwa 3:rate=0.002,epochs=2; mehrfach möglich.
 usage-train-plot = Zeichnen, wie das Training verlief (.svg, .png oder .pdf).
 train-done = { $generations } Generationen, { $matches } Partien.
 train-best = Die beste ist Generation { $generation }, in { $file }. Ohne Suche gewinnt sie { $share } unter gierigen Bots (95-%-Intervall: { $low } bis { $high }).
@@ -27,6 +29,7 @@ command-net-of-other-options = das Netz { $file } hat mit anderen Optionen geler
 command-net-of-other-features = das Netz { $file } liest andere Merkmale (Version { $found }) als die des Spiels (Version { $wanted })
 command-bad-layers = die Schichten sind zwei Zahlen von Einheiten von 1 bis { $most }, etwa 128,64, nicht { $layers }
 command-bad-setting = { $setting } kann nicht { $value } sein
+command-bad-stage = { $stage } ist keine Stufe: Das ist eine Generation mit Einstellungen, etwa 3:rate=0.002,epochs=2; bekannte Einstellungen: { $known }
 command-another-course = der Ordner { $folder } enthält ein Training mit anderen Einstellungen; mit diesen fortsetzen oder einen anderen Ordner wählen
 command-training-folder = der Ordner { $folder } kann nicht benutzt werden: { $reason }
 command-training-missing = zum Trainieren braucht es: pip install '{ $install }'

@@ -14,6 +14,8 @@ usage-train-gate = Matches against the best net so far, and among greedy bots.
 usage-train-layers = Units of the two layers.
 usage-train-rate = How fast it learns.
 usage-train-entropy = How much it is rewarded for keeping an open mind.
+usage-train-epochs = How often each round is gone through.
+usage-train-stage = Other settings from a generation on, such as 3:rate=0.002,epochs=2; may be given several times.
 usage-train-plot = Draw how the training went (.svg, .png or .pdf).
 train-done = { $generations } generations, { $matches } matches.
 train-best = The best is generation { $generation }, in { $file }. Without search it wins { $share } among greedy bots (95 % interval: { $low } to { $high }).
@@ -27,6 +29,7 @@ command-net-of-other-options = the net { $file } has learned with other options
 command-net-of-other-features = the net { $file } reads other features (version { $found }) than the game has (version { $wanted })
 command-bad-layers = layers are two numbers of units from 1 to { $most }, such as 128,64, not { $layers }
 command-bad-setting = { $setting } cannot be { $value }
+command-bad-stage = { $stage } is no stage: it is a generation and settings, such as 3:rate=0.002,epochs=2; known settings: { $known }
 command-another-course = the folder { $folder } holds a training with other settings; continue it with those, or choose another folder
 command-training-folder = the folder { $folder } cannot be used: { $reason }
 command-training-missing = training needs: pip install '{ $install }'

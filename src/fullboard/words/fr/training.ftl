@@ -14,6 +14,8 @@ usage-train-gate = Parties contre le meilleur réseau jusque-là, et parmi des b
 usage-train-layers = Nombre d'unités des deux couches.
 usage-train-rate = La vitesse d'apprentissage.
 usage-train-entropy = Combien il est récompensé de garder l'esprit ouvert.
+usage-train-epochs = Combien de fois chaque tour est parcouru.
+usage-train-stage = D'autres réglages à partir d'une génération, comme 3:rate=0.002,epochs=2 ; peut être donné plusieurs fois.
 usage-train-plot = Dessiner le déroulement de l'entraînement (.svg, .png ou .pdf).
 train-done = { $generations } générations, { $matches } parties.
 train-best = La meilleure est la génération { $generation }, dans { $file }. Sans recherche, elle gagne { $share } parmi des bots gloutons (intervalle à 95 % : de { $low } à { $high }).
@@ -27,6 +29,7 @@ command-net-of-other-options = le réseau { $file } a appris avec d'autres optio
 command-net-of-other-features = le réseau { $file } lit d'autres nombres (version { $found }) que ceux du jeu (version { $wanted })
 command-bad-layers = les couches sont deux nombres d'unités de 1 à { $most }, comme 128,64, pas { $layers }
 command-bad-setting = { $setting } ne peut pas valoir { $value }
+command-bad-stage = { $stage } n'est pas une étape : c'est une génération et des réglages, comme 3:rate=0.002,epochs=2 ; réglages connus : { $known }
 command-another-course = le dossier { $folder } contient un entraînement avec d'autres réglages ; poursuivez-le avec ceux-là, ou choisissez un autre dossier
 command-training-folder = le dossier { $folder } ne peut pas servir : { $reason }
 command-training-missing = l'entraînement demande : pip install '{ $install }'
