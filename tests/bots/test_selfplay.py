@@ -14,6 +14,7 @@ from fullboard.bots.selfplay import Lessons, SelfPlay
 from fullboard.bots.training.course import make_course
 from fullboard.bots.training.gate import meet
 from fullboard.bots.training.log import read_log, summary
+from fullboard.bots.training.symmetry import Label, labels, tied, tied_bias, unit_labels
 from fullboard.bots.training.traces import advantages
 from fullboard.core.bot import Budget, RandomBot
 from fullboard.core.errors import BadTable, UnknownBot, UnknownGame
@@ -92,6 +93,27 @@ def test_a_trace_of_one_looks_at_the_end_and_one_of_none_at_the_next_value() -> 
     assert shares[0] == pytest.approx(value[2])
     half, _ = advantages(value, won, match, seat, 0.5, 1.0)
     assert half[0] == pytest.approx(0.4 + 0.5 * 0.4)
+
+
+def test_exchanging_suits_exchanges_what_a_tied_layer_answers() -> None:
+    game = games["companeros"]
+    features = features_for(game, 3, game.check_options({}), game.find_edition())
+    suits = list(features.alike)
+    assert len(suits) == 3
+    rows, units = labels(features.names(), suits), unit_labels(20, len(suits))
+    places, biases = tied(units, rows), tied_bias(units)
+    dice = np.random.default_rng(1)
+    weights, bias = dice.normal(size=places.max() + 1)[places], dice.normal(size=biases.max() + 1)[biases]
+
+    def exchanged(things: list[Label]) -> list[int]:
+        """Where everything goes when the first two suits change places."""
+        other = {0: 1, 1: 0}
+        return [things.index(Label(each.kind, other.get(each.belongs, each.belongs))) for each in things]
+
+    row = dice.integers(0, 2, len(rows))
+    assert row.tolist() != row[exchanged(rows)].tolist()
+    answer = weights @ row + bias
+    assert weights @ row[exchanged(rows)] + bias == pytest.approx(answer[exchanged(units)])
 
 
 def test_the_gate_is_even_for_a_net_that_meets_itself_and_seats_are_shared_fairly() -> None:
