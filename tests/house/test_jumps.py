@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 
 import pytest
@@ -31,13 +32,15 @@ def test_no_jump_of_the_house_s_clock_costs_anybody_a_match(database: str, tmp_p
     assert done.stdout.strip() == jumping.WELL, done.stderr
 
 
-def test_nor_does_one_of_the_database_s(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_nor_does_one_of_the_database_s() -> None:
     if find("initdb") is None:
         pytest.skip("no PostgreSQL server on this machine: apt-get install postgresql")
-    folder = tmp_path_factory.mktemp("clock")
-    for each in (folder, *folder.parents[:2]):
-        each.chmod(0o755)  # PostgreSQL's own user reads what time it is
-    clock = MovedClock(folder)
+    with TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)  # PostgreSQL's own user reads what time it is
+        _jump_of_the_database(MovedClock(Path(folder)))
+
+
+def _jump_of_the_database(clock: MovedClock) -> None:
     with Cluster(clock.environment) as cluster:
         before = _hour(cluster)
         clock.put(WEEKS)

@@ -65,7 +65,7 @@ class Laid:
         context = live_table(replace(table, status="running"), viewer, (), [True] * len(seats))
         guest = Guest(f"guest-{self.seat}", self.names[self.seat])
         context |= {"art": art(match.game), "own_mark": mark_of(guest.id), "turning": None, "query": ""}
-        context |= {"notes": None, "missed": [], "waiting": 0}
+        context |= {"notes": None, "missed": [], "waiting": 0, "keep": False}
         drawn = page(template, self.language, guest, path="/", **context)
         return drawn.replace("hx-sse:connect", "data-stream")  # nobody calls: `show` does
 

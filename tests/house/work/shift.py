@@ -96,7 +96,7 @@ def lines_of(table: Table) -> list[int | None]:
 
 async def set_many(here: Evening, guest: Guest, many: int, seats: list[str], game: str = "siesta") -> list[Table]:
     """Tables of one host, more than one may have, as if people had left them one after the other."""
-    tables = [begin_if_full(lay(guest.id, guest.name, Wish(game, seats))) for _ in range(many)]
+    tables = [begin_if_full(lay(guest.id, guest.name, Wish(game, seats)), {}) for _ in range(many)]
 
     def write(connection: Connection) -> None:
         for table in tables:

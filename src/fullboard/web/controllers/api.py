@@ -2,13 +2,13 @@
 
 import secrets
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Controller, MediaType, Response, Router, get, post
 from litestar.di import NamedDependency as Given
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
 from fullboard.bots.strengths import Strength, strengths_of
@@ -16,12 +16,10 @@ from fullboard.core.shelf import shelf
 from fullboard.core.story import Told
 from fullboard.house import lobby
 from fullboard.house.adapting import adapts_to
-from fullboard.house.ahead import possible, read_plies, shown_copy
 from fullboard.house.continuing import position_of
 from fullboard.house.house import House
 from fullboard.house.marks import mark_of
 from fullboard.house.memory import recalled
-from fullboard.house.orders import Line, Order, Standing
 from fullboard.house.pace.clocks import Moment
 from fullboard.house.pace.pace import LIVE
 from fullboard.house.people import TOKEN_BYTES, Guest
@@ -34,10 +32,11 @@ from fullboard.house.work.jobs import Job
 from fullboard.web.asking import Limits
 from fullboard.web.auth import Visitor, needs_token
 from fullboard.web.controllers.api_accounts import ACCOUNTS
+from fullboard.web.controllers.api_orders import OrdersApiController
+from fullboard.web.controllers.api_parameters import MINIMAL, Key, OwnSeat, Prefer
 from fullboard.web.controllers.api_people import PEOPLE
 from fullboard.web.encoding import Event
 from fullboard.web.openapi import (
-    Ahead,
     AnalysisSoFar,
     BotStrength,
     ChatLine,
@@ -51,7 +50,6 @@ from fullboard.web.openapi import (
     LegalMove,
     Move,
     NewGuest,
-    NewOrder,
     NewTable,
     Note,
     OpenTable,
@@ -60,7 +58,6 @@ from fullboard.web.openapi import (
     Promise,
     ShownClock,
     ShownHint,
-    ShownOrder,
     ShownTable,
     Sit,
     StoryLine,
@@ -74,20 +71,6 @@ from fullboard.web.streams import event as event_of
 from fullboard.web.streams import open_stream, table_events
 from fullboard.web.watching import Watched, Watching
 
-MINIMAL = "return=minimal"  # what a header "Prefer" asks for (RFC 7240)
-LONGEST_KEY = 64
-Prefer = Annotated[str | None, HeaderParameter(name="Prefer", description=f"`{MINIMAL}`, or nothing")]
-Key = Annotated[
-    str | None,
-    HeaderParameter(
-        name="Idempotency-Key",
-        max_length=LONGEST_KEY,
-        description="Whatever one likes: a request that is sent again under the same key is not carried out again",
-    ),
-]
-OwnSeat = Annotated[
-    int | None, QueryParameter(description="One of several seats of one's own; whoever has one need not say which")
-]
 encode = msgspec.json.Encoder().encode
 AT_ONCE = Moment(0.0, 0.0)  # where nobody counts
 
@@ -351,78 +334,11 @@ class TableApiController(Controller):
         return open_stream(request, watching, table_events(watching, table, guest.id, told_to(guest, seat)))
 
 
-class OrdersApiController(Controller):
-    """Orders in advance, for those who have a token: one's own, and what they can be made of."""
-
-    path = "/tables/{table_id:str}/orders"
-    guards = [needs_token]
-    security = [{"bearer": []}]
-
-    @get("/", responses=for_guests(404))
-    async def list(self, house: Given[House], guest: Given[Guest], table_id: FromPath[str]) -> list[ShownOrder]:
-        """What one has ordered at a table, and what has become of it."""
-        table = await house.tables.find(table_id)
-        return [ordered(order) for order in await house.orders.of(table.id, guest.id)]
-
-    @post("/", dto=Exactly[NewOrder], return_dto=None, status_code=201, responses=for_guests(403, 404, 409, 413))
-    async def give(
-        self,
-        house: Given[House],
-        guest: Given[Guest],
-        table_id: FromPath[str],
-        data: JSONBody[NewOrder],
-        key: Key = None,
-    ) -> ShownOrder:
-        """Order something in advance: a line of moves, or a move that is made whenever it can be."""
-        given: Line | Standing = Line(line=data.line, exact=data.exact)
-        if not data.line:
-            given = Standing(move=data.move, phase=data.phase, until=data.until, told=data.told)
-        return ordered(await house.orders.give(table_id, guest.id, given, step=data.step, seat=data.seat, key=key))
-
-    @get("/ahead", responses=for_guests(403, 404, 409))
-    async def ahead(
-        self,
-        house: Given[House],
-        guest: Given[Guest],
-        table_id: FromPath[str],
-        line: FromQuery[str] = "",
-        seat: OwnSeat = None,
-    ) -> Ahead:
-        """What one might see after a line of moves, and what everybody might do then, as far as one can know."""
-        table = await house.tables.find(table_id)
-        own, match = table.own_seat(guest.id, seat), table.running()
-        plies = read_plies(line)
-
-        def think() -> Ahead:
-            return Ahead(
-                view=shown_copy(match, own, plies).view(own),
-                moves={str(mover): moves for mover, moves in possible(match, own, plies).items()},
-            )
-
-        return await house.orders.thinking(guest.id, think)
-
-    @post("/{order:str}/withdraw", status_code=204, responses=for_guests(403, 404))
-    async def withdraw(
-        self, house: Given[House], guest: Given[Guest], table_id: FromPath[str], order: FromPath[str]
-    ) -> None:
-        """Take an order back, or strike one that is over off the list."""
-        await house.orders.withdraw((await house.tables.find(table_id)).id, guest.id, order)
-
-
 API = Router(
     "/api/v1",
     route_handlers=[OpenApiController, TablesController, TableApiController, OrdersApiController, *PEOPLE, *ACCOUNTS],
     tags=["v1"],
 )
-
-
-def ordered(order: Order) -> ShownOrder:
-    """An order as its owner is shown it."""
-    given = order.given
-    what: dict[str, Any] = {"line": given.line, "exact": given.exact} if isinstance(given, Line) else {}
-    if isinstance(given, Standing):
-        what = {"move": given.move, "phase": given.phase, "until": given.until, "told": given.told}
-    return ShownOrder(id=order.id, seat=order.seat, state=order.state, reason=order.reason, at=order.at, **what)
 
 
 def viewing(table: Table, guest: Guest, seat: int | None, looking: Mapping[str, int] = NOBODY) -> int | None:
