@@ -435,9 +435,7 @@ async def test_changes_of_all_kinds_at_once_in_two_processes_are_all_made(here: 
         there.say(table, people[3], "hello"),
         here.house.people.rename(people[0].id, "Annabel"),
     )
-    assert [each for each in outcomes if isinstance(each, str)] == [
-        "Annabel"
-    ]  # her name, and no refusal
+    assert [each for each in outcomes if isinstance(each, str)] == ["Annabel"]  # her name, and no refusal
     for door in (here, there):
         found = await door.find(table)
         assert len(found.running().lines()) == 3
