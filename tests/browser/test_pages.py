@@ -219,7 +219,7 @@ def besides_the_log(text: str) -> str:
     """The page without log and status, which grow with every line taken back, and without how many look on."""
     text = re.sub(r'<ol class="log".*?</ol>', "", text, flags=re.DOTALL)
     text = re.sub(r'<div class="status".*?(?=<section)', "", text, flags=re.DOTALL)
-    text = re.sub(r'<span class="onlookers">.*?</span>', "", text)
+    text = re.sub(r'\s*<span class="onlookers">.*?</span>', "", text)
     text = re.sub(r"^id: \w+\n", "", text)  # the checksum of all that they see, the log too
     return re.sub(r'value="[0-9a-f]{40,}"|data-htmx-powered="true"', "", text)
 
