@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from fullboard.house.calls import push
 from fullboard.house.calls.letters import Letter
-from tests.browser.person import Person
+from tests.browser.person import Person, until
 from tests.house.calls.answering import Answering
 from tests.house.server import Server
 
@@ -48,16 +48,13 @@ def test_a_service_worker_shows_a_call_and_keeps_one_page_only(come_in: Callable
     debugger = page.context.new_cdp_session(page)
     debugger.on("ServiceWorker.workerRegistrationUpdated", lambda news: registrations.extend(news["registrations"]))
     debugger.send("ServiceWorker.enable")
-    for _ in range(600):
-        if registrations:
-            break
-        page.wait_for_timeout(100)
+    until(lambda: page.evaluate("1") and registrations, "the debugger tells of no worker")
     (own,) = {each["registrationId"] for each in registrations}
     message = {"origin": server.url, "registrationId": own, "data": pushed(server)}
     debugger.send("ServiceWorker.deliverPushMessage", message)
-    page.wait_for_function(f"async () => (await ({CALLS})()).length > 0")
+    until(lambda: page.evaluate(CALLS), "no call is shown")
     assert page.evaluate(CALLS) == [["Your turn: Compañeros", "With Bob.", "abc", f"{server.url}/tables/abc"]]
-    page.wait_for_function(f"async () => (await ({KEPT})()).length >= 3")
+    until(lambda: len(page.evaluate(KEPT)) >= 3, "nothing is kept")
     assert page.evaluate(KEPT) == ["/offline", "/static/house.css", "/static/time.css"]
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.context.set_offline(True)

@@ -221,7 +221,8 @@ def test_who_dies_again_and_again_is_started_ever_more_slowly(monkeypatch: pytes
             while len(Mortal.born) <= number:
                 await asyncio.sleep(0.001)
             Mortal.born[number].over.set()
-        await asyncio.sleep(0.2)
+        while len(Mortal.born) < 6:
+            await asyncio.sleep(0.001)
         keeping.cancel()
         return [new.started - old.started for old, new in zip(Mortal.born, Mortal.born[1:], strict=False)]
 

@@ -85,14 +85,14 @@ def test_a_database_that_does_not_answer_is_noticed_in_time(tmp_path: Path, monk
     async def stuck(house: House) -> Any:
         nonlocal asked
         asked += 1
-        await asyncio.sleep(30)
+        await asyncio.sleep(600)
 
     monkeypatch.setattr(operations, "facts_of", stuck)
 
     async def ask(http: httpx.AsyncClient, house: House) -> None:
         begun = time.monotonic()
         answers = await asyncio.gather(*(http.get("/readyz") for _ in range(50)))
-        assert time.monotonic() - begun < 10
+        assert time.monotonic() - begun < 60
         assert {each.status_code for each in answers} == {503}
         assert answers[0].json() == {"database": "away", "bus": "ok", "workers": "unknown"}
         assert asked == 1  # once for all who want to know

@@ -16,6 +16,7 @@ import pytest
 import uvicorn
 
 from fullboard.web.protocol import LimitedProtocol, Limits, address_of, answer, protocol_within
+from tests.patient import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -76,9 +77,7 @@ class Running:
             return read_all(connection)
 
     def still_serves(self) -> None:
-        begun = time.monotonic()
         assert self.ask(GET.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n")).startswith(b"HTTP/1.1 200")
-        assert time.monotonic() - begun < 2
 
     def close(self) -> None:
         self.server.should_exit = True
@@ -122,11 +121,11 @@ def length_of(head: bytes) -> int:
     return 0
 
 
-def wait_until_closed(connections: list[socket.socket], seconds: float) -> list[bytes]:
+def wait_until_closed(connections: list[socket.socket]) -> list[bytes]:
     """What each of them was told before it was closed."""
     told = dict.fromkeys(connections, b"")
     waiting = set(connections)
-    deadline = time.monotonic() + seconds
+    deadline = time.monotonic() + PATIENCE
     while waiting:
         assert time.monotonic() < deadline, f"{len(waiting)} of {len(connections)} are still open"
         for ready in select.select(list(waiting), [], [], 0.1)[0]:
@@ -213,9 +212,10 @@ def test_three_hundred_slow_heads_are_ended_in_time_whatever_they_drip() -> None
         for _ in range(3):
             time.sleep(0.3)
             for each in slow:
-                each.sendall(b"a")
+                with suppress(ConnectionError):  # its time may be over already
+                    each.sendall(b"a")
         house.still_serves()
-        told = wait_until_closed(slow, 10)
+        told = wait_until_closed(slow)
         assert all(each.startswith(b"HTTP/1.1 408 ") for each in told)
 
 
@@ -223,26 +223,26 @@ def test_half_a_body_is_waited_for_no_longer_than_that() -> None:
     with running(**HURRY) as house, ExitStack() as stack:
         half = POST + b"content-length: 100\r\n\r\nhalf"
         slow = [stack.enter_context(house.connect(half)) for _ in range(50)]
-        told = wait_until_closed(slow, 5)
+        told = wait_until_closed(slow)
         assert all(each.startswith(b"HTTP/1.1 408 ") for each in told)
         house.still_serves()
 
 
 def test_a_large_body_that_keeps_coming_is_given_more_time() -> None:
-    with running(body_bytes=1000, **HURRY) as house:
+    with running(body_bytes=1000, body_seconds=3.0) as house:
         connection = house.connect(
             b"POST / HTTP/1.1\r\nhost: house\r\ncontent-length: 6000\r\nconnection: close\r\n\r\n"
         )
         for _ in range(6):
             connection.sendall(b"a" * 1000)
-            time.sleep(0.3)
+            time.sleep(0.6)  # six times that is more than a small body is given
         assert b"6000 bytes" in read_all(connection)
 
 
 def test_who_connects_and_says_nothing_is_sent_home() -> None:
     with running(per_address=0, **HURRY) as house, ExitStack() as stack:
         silent = [stack.enter_context(house.connect()) for _ in range(200)]
-        assert set(wait_until_closed(silent, 5)) == {b""}
+        assert set(wait_until_closed(silent)) == {b""}
 
 
 def test_a_second_request_may_be_slow_for_as_long_as_the_first() -> None:
@@ -258,10 +258,10 @@ def test_one_address_has_so_many_connections_and_gets_them_back() -> None:
         for each in kept:
             read_answer(each)
         more = [house.connect() for _ in range(30)]
-        assert all(each.startswith(b"HTTP/1.1 503 ") for each in wait_until_closed(more, 5))
+        assert all(each.startswith(b"HTTP/1.1 503 ") for each in wait_until_closed(more))
         for each in kept:
             each.close()
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + PATIENCE
         while house.limits.open and time.monotonic() < deadline:
             time.sleep(0.01)
         house.still_serves()
@@ -290,7 +290,7 @@ def test_a_stream_outlives_every_limit() -> None:
 def test_who_does_not_read_what_they_asked_for_is_cut_off() -> None:
     with running(**HURRY) as house:
         with house.connect(b"GET /flood HTTP/1.1\r\nhost: house\r\n\r\n"):
-            deadline = time.monotonic() + 10
+            deadline = time.monotonic() + PATIENCE
             while not house.limits.open:
                 time.sleep(0.01)
             while house.limits.open:
@@ -300,7 +300,7 @@ def test_who_does_not_read_what_they_asked_for_is_cut_off() -> None:
 
 
 def test_who_reads_slowly_is_waited_for() -> None:
-    with running(stuck_seconds=1.5) as house:
+    with running(stuck_seconds=4.0) as house:
         house.door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 16)  # or it would all be on its way at once
         connection = socket.socket()
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 16)
