@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from fullboard import Match
 from fullboard.testing.laid import MOVES, Laid
@@ -73,6 +73,21 @@ def test_a_click_on_a_tourist_chooses_the_group_as_well(lay: Lay) -> None:
     with laid.page.expect_response("**/move"):
         laid.show()
     assert laid.asked == ["group 1", "take lover"]
+
+
+def test_the_second_move_waits_for_the_answer_to_the_first(lay: Lay) -> None:
+    groups = [["rich", "lover", "swimmer-3"], ["plain", "plain"]]
+    laid = lay(reveal(set_up(3, groups=groups), "14 8", "20 12", "holiday"))
+    first: list[Route] = []
+    laid.page.route("**/move", lambda route: route.fallback() if first else first.append(route))
+    laid.page.locator('#hs-group-1 [data-then="take lover"]').click()
+    until(lambda: laid.page.evaluate("1") and first, "no move came")
+    laid.match.play(ANNA, "group 1")
+    laid.show()  # the news is quicker than the answer
+    assert laid.asked == []
+    first[0].fulfill(status=204)
+    until(lambda: laid.page.evaluate("1") and laid.asked, "the second move was forgotten")
+    assert laid.asked == ["take lover"]
 
 
 def test_a_tourist_is_dragged_into_a_room_and_a_card_out_of_the_hand(lay: Lay) -> None:

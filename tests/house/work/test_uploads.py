@@ -16,10 +16,12 @@ from fullboard.core.shelf import shelf
 from fullboard.house.errors import NotUsable
 from fullboard.house.scene import Scene
 from fullboard.house.store import schema
-from fullboard.house.work import uploads
+from fullboard.house.work import apart, uploads
 from fullboard.house.work.projector import MOST_LINES, pack
 from fullboard.house.work.service import WorkService
+from fullboard.house.work.thinkers import TookTooLong
 from fullboard.house.work.uploads import MOST_PER_GUEST, MOST_UPLOADS, MOST_WAITING
+from tests.apart import run_apart
 from tests.core.test_records import CASES, RECORD
 from tests.house.evening import Evening, evening, refused, until
 from tests.house.work.shift import add_guests, at_work, lease_of_the_dead, working
@@ -203,6 +205,13 @@ async def test_where_nobody_is_at_work_nothing_is_shown(here: Evening) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(uploads, "PATIENCE_SECONDS", 0.05)
         await refused("too-busy", uploads.show(here.house, anna.id, RECORD.encode()))
+
+
+def test_a_process_that_works_longer_than_it_may_took_too_long() -> None:
+    async def hear(line: bytes) -> None: ...
+
+    with pytest.raises(TookTooLong, match="used up"):
+        run_apart(apart.run_apart("tests.house.work.busy", b"", 600.0, hear))
 
 
 def test_the_process_that_replays_takes_little(tmp_path: Path) -> None:

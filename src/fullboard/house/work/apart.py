@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import signal
 import sys
 from collections.abc import Awaitable, Callable
 
@@ -13,6 +14,7 @@ log = logging.getLogger("fullboard.work")
 
 LONGEST_LINE = 1 << 24
 LONGEST_COMPLAINT = 2000
+OVERWORKED = -getattr(signal, "SIGXCPU", 0)  # not everywhere
 
 
 async def run_apart(
@@ -44,6 +46,8 @@ async def run_apart(
             await process.wait()
         complaint = await complaining
     if process.returncode:
+        if process.returncode == OVERWORKED:
+            raise TookTooLong(f"{module} has used up the time it may work")
         log.error("%s ended with %s: %s", module, process.returncode, complaint)
         raise Died(f"{module} ended with {process.returncode}")
 
@@ -56,11 +60,11 @@ async def _last_words(stream: asyncio.StreamReader) -> str:
 
 
 def take_little(niceness: int, memory: int, seconds: int) -> None:
-    """In the process: let others go first, and end should nobody be left to do so."""
+    """In the process: let others go first, and end after so many seconds of work, however long that takes."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(niceness)
     with contextlib.suppress(ImportError):  # not everywhere
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))

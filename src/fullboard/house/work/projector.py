@@ -22,7 +22,7 @@ MOST_LINES = 3000  # of a log: ten times the longest match
 MOST_BYTES = 8 << 20  # of what is written
 NICENESS = 5
 MEMORY = 1 << 30
-CPU_SECONDS = 60
+CPU_SECONDS = 10
 
 
 def project(text: str) -> Iterator[Any]:

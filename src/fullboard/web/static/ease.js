@@ -42,6 +42,7 @@ document.addEventListener("click", (event) => {
 // A button may mean two moves: [data-then] is the second, made as soon as the table offers it.
 
 let then = []; // moves that are still to follow
+let underway = false; // a move is on its way: the form lets one through at a time
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("button[name=move]");
@@ -49,12 +50,20 @@ document.addEventListener("click", (event) => {
 });
 
 function playThen() {
-  if (!then.length || !turnNow()) return;
+  if (!then.length || underway || !turnNow()) return;
   const button = moveButton(then[0]);
   if (!button || button.getAttribute("aria-disabled") === "true") return;
   then.shift();
   press(button);
 }
+
+const isMove = (event) => event.detail.ctx.sourceElement?.closest("#moves");
+document.addEventListener("htmx:before:request", (event) => { if (isMove(event)) underway = true; });
+document.addEventListener("htmx:finally:request", (event) => { // the news may have been quicker than the answer
+  if (!isMove(event)) return;
+  underway = false;
+  setTimeout(playThen); // the form is free after this event
+});
 
 // What a hand would drag can be dragged: a card out of the hand is played, a piece onto a [data-drop] goes there.
 
