@@ -1,8 +1,9 @@
 """A batch spread over processes, measured where others may be at work too.
 
 By the clock it can be told only while nobody else wants the cores. So every process also counts its own time: a step
-takes what the asking process does and then what the slowest of those does that it waits for. That is what the clock
-shows on a machine of its own, but for the moment it takes to wake somebody up.
+takes as long as the slowest of those computes who share it. That is what the clock shows on a machine of its own, but
+for the moment it takes to wake somebody up; and where others keep the other core busy, one process is slowed down by
+its neighbour as two are by each other, so that two look better beside it.
 """
 
 from __future__ import annotations
@@ -75,10 +76,10 @@ def look(table: Any, luck: Any) -> Look:
         table.step(moves)
         clock += time.perf_counter() - start
         own += time.process_time() - mine
-        steps += ROWS
+        steps += table.n
     workers = [after - was for after, was in zip(spent_by_workers(), before, strict=True)]
     others = watch.others_busy() - sum(workers) / (time.perf_counter() - begun)
-    return Look(steps, clock, own + max(workers), others)
+    return Look(steps, clock, max([own, *workers]), others)
 
 
 def spent_by_workers() -> list[float]:

@@ -33,6 +33,9 @@ class Saved:
         self.draws = draws
         self.dealt = dealt
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Saved, (self.state, self.deals, self.draws, self.dealt)
+
 
 class Matches:
     """Rows of matches. Opponents sit clockwise from one's own seat, which moves on with every match."""

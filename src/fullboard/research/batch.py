@@ -18,8 +18,9 @@ import numpy.typing as npt
 
 from fullboard.bots.matches import Saved
 from fullboard.core.game import Game
+from fullboard.core.state import State
 from fullboard.research.errors import BadAction, BadBatch
-from fullboard.research.plan import Opponents, Setting, check_first, check_rows, check_seed, make_setting
+from fullboard.research.plan import Opponents, Setting, check_first, check_row, check_rows, check_seed, make_setting
 
 Array = npt.NDArray[Any]
 
@@ -80,14 +81,13 @@ class Batch:
     def copy(self, row: int) -> Saved:
         """One match as it is now, its luck included, to go on from with `restore`."""
         self.check_open()
-        return self._matches.save(self._check_row(row))
+        return self._matches.save(check_row(row, self.n))
 
     def restore(self, row: int, saved: Saved) -> None:
         """Put a match that was copied from a batch of the same game into a row."""
         self.check_open()
-        if not isinstance(saved, Saved) or not self._fits(saved):
-            raise BadBatch("bad-copy")
-        self._matches.restore(self._check_row(row), saved)
+        self.check_copy(saved)
+        self._matches.restore(check_row(row, self.n), saved)
 
     def close(self) -> None:
         """Nothing can be played any more; the arrays stay as they are."""
@@ -97,20 +97,20 @@ class Batch:
         """What to divide observations by, so that most entries lie between 0 and 1."""
         return scale_of(self.setting)
 
-    def _fits(self, saved: Saved) -> bool:
-        state, mine = saved.state, self._matches.states[0]
-        same_table = state.players == mine.players and state.options == mine.options
-        return type(state) is type(mine) and same_table and state.edition.digest == mine.edition.digest
-
-    def _check_row(self, row: int) -> int:
-        if type(row) is not int or not 0 <= row < self.n:
-            raise BadBatch("no-such-row", row=row, rows=self.n)
-        return row
+    def check_copy(self, saved: object) -> None:
+        """Raise BadBatch if it is no copy of a match of this game."""
+        if not isinstance(saved, Saved) or not self._fits(saved.state):
+            raise BadBatch("bad-copy")
 
     def check_open(self) -> None:
         """Raise BadBatch if it has been closed."""
         if self.closed:
             raise BadBatch("closed")
+
+    def _fits(self, state: State) -> bool:
+        mine = self._matches.states[0]
+        same_table = state.players == mine.players and state.options == mine.options
+        return type(state) is type(mine) and same_table and state.edition.digest == mine.edition.digest
 
 
 def whole_numbers(actions: Any, rows: int) -> Array:

@@ -124,6 +124,13 @@ def check_rows(rows: object) -> int:
     return rows
 
 
+def check_row(row: object, rows: int) -> int:
+    """The number of one of so many matches, or BadBatch."""
+    if type(row) is not int or not 0 <= row < rows:
+        raise BadBatch("no-such-row", row=row, rows=rows)
+    return row
+
+
 def check_first(first: object) -> int:
     """The number of the first match, or BadBatch."""
     if type(first) is not int or not 0 <= first < MOST_ROWS:

@@ -1,81 +1,93 @@
-"""A batch spread over processes, in arrays of shared memory: row by row the same as one batch would play."""
+"""A batch spread over processes, in arrays of shared memory: row by row the same as one batch would play.
+
+The process that asks plays the first share of the rows itself. The others are woken before that and awaited after it.
+They are told what to do, and answer, by a pipe, which also shows if one of them has died.
+"""
 
 import multiprocessing
-from collections.abc import Mapping
+from bisect import bisect_right
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import pairwise
 from multiprocessing.connection import Connection
-from multiprocessing.shared_memory import SharedMemory
+from multiprocessing.process import BaseProcess
 from typing import Any, NoReturn
 
 import numpy as np
 
-from fullboard.research.batch import Array, Batch, check_legal, whole_numbers
+from fullboard.bots.matches import Saved
+from fullboard.research.batch import Array, Batch, check_legal, scale_of, whole_numbers
 from fullboard.research.errors import BadBatch
-from fullboard.research.plan import check_first, check_rows
-
-PARTS = ("observation", "mask", "seat", "reward", "score", "ended")
-STEP, STOP = b"step", b"stop"
-
-Layout = dict[str, tuple[int, tuple[int, ...], str]]  # where an array begins, its shape and type
+from fullboard.research.plan import check_first, check_row, check_rows
+from fullboard.research.share import PARTS, Memory, Share, lay_out, work
 
 
 class Processes:
-    """`n` matches in so many processes; `step` and the arrays are those of `Batch`.
+    """`n` matches in so many processes, the one that asks among them; methods and arrays are those of `Batch`.
 
-    Use it in a `with` statement, or `close` it: the processes end with it, and the arrays cannot be read any more.
+    Use it in a `with` statement, or `close` it: the processes end with it, and it shows its arrays no more.
     """
 
     def __init__(self, game: str, n: int, players: int | None = None, seed: int = 0, *, processes: int, **more: Any):
         self.n = check_rows(n)
         if type(processes) is not int or not 0 < processes <= n:
             raise BadBatch("bad-processes", processes=processes, rows=n)
-        offset = check_first(more.pop("first", 0))
-        model = Batch(game, 1, players, seed, **more)  # refuses what cannot be, and says how large a row is
+        check_first(more.get("first", 0))
+        asked = {"first": 0, **more, "game": game, "players": players, "seed": seed}
+        model = Batch(n=1, **asked)  # refuses what cannot be, and says how large a row is
         self.players, self.moves, self.setting = model.players, model.moves, model.setting
-        layout, size = _lay_out(model, n)
-        self._memory = SharedMemory(create=True, size=size)
-        arrays = _arrays(self._memory, layout)
+        layout, size = lay_out(model, n)
+        self._memory = Memory(create=True, size=size)
+        arrays = self._memory.arrays(layout)
         self._actions = arrays.pop("action")
         self.observation, self.mask, self.seat, self.reward, self.score, self.ended = (arrays[part] for part in PARTS)
         for array in arrays.values():
             array.flags.writeable = False
         self._starts = np.arange(n) * self.moves
         self._pipes: list[Connection] = []
-        self._workers = []
+        self._workers: list[BaseProcess] = []
         self.closed = False
-        start = multiprocessing.get_context("spawn")
         cuts = [n * part // processes for part in range(processes + 1)]
-        for first, last in pairwise(cuts):
-            ours, theirs = start.Pipe()
-            asked = {"game": game, "n": last - first, "players": players, "seed": seed, "first": offset + first, **more}
-            given = (theirs, self._memory.name, layout, slice(first, last), asked)
-            worker = start.Process(target=_work, args=given, daemon=True)
-            worker.start()
-            theirs.close()
-            self._pipes.append(ours)
-            self._workers.append(worker)
-        self._wait()
+        self._firsts = cuts[:-1]
+        own, *others = pairwise(cuts)
+        start = multiprocessing.get_context("spawn")
+        with self._closed_by_errors():
+            for rows in others:
+                ours, theirs = start.Pipe()
+                self._pipes.append(ours)
+                given = (theirs, self._memory.name, layout, rows, asked)
+                self._workers.append(start.Process(target=work, args=given, daemon=True))
+                self._workers[-1].start()
+                theirs.close()
+            self._own = Share(self._memory, layout, own, asked)
+            self._await()
 
     def step(self, actions: Any) -> None:
         """Make a move in every match; BadAction, and nothing changes, if one of them may not be made."""
-        if self.closed:
-            raise BadBatch("closed")
+        self.check_open()
         moves = whole_numbers(actions, self.n)
         check_legal(self.mask, moves, self._starts)
         self._actions[:] = moves
-        self._wait(STEP)
+        with self._closed_by_errors():
+            for pipe in self._pipes:
+                pipe.send(("step",))
+            self._own.step()
+            self._await()
 
-    def _wait(self, told: bytes = b"") -> None:
-        """Tell every process something, if there is something to tell, and wait until all have done it."""
-        try:
-            for pipe in self._pipes:
-                if told:
-                    pipe.send_bytes(told)
-            for pipe in self._pipes:
-                pipe.recv_bytes()
-        except (EOFError, OSError) as error:
-            self.close()
-            raise BadBatch("process-lost") from error
+    def copy(self, row: int) -> Saved:
+        """One match as it is now, its luck included, to go on from with `restore`."""
+        saved: Saved = self._ask("copy", row)
+        return saved
+
+    def restore(self, row: int, saved: Saved) -> None:
+        """Put a match that was copied from a batch of the same game into a row."""
+        self.check_open()
+        self._own.batch.check_copy(saved)
+        self._ask("restore", row, saved)
+
+    def scale(self) -> Array:
+        """What to divide observations by, so that most entries lie between 0 and 1."""
+        return scale_of(self.setting)
 
     def close(self) -> None:
         """End the processes and give the memory back."""
@@ -83,16 +95,47 @@ class Processes:
             return
         self.closed = True
         for pipe in self._pipes:
-            try:
-                pipe.send_bytes(STOP)
-            except OSError:  # it has ended already
-                continue
+            pipe.close()
         for worker in self._workers:
             worker.join()
-        for part in (*PARTS, "_actions"):
-            delattr(self, part)  # an array keeps its memory open
+        for part in (*PARTS, "_actions", "_own"):
+            self.__dict__.pop(part, None)  # an array keeps its memory open
         self._memory.close()
         self._memory.unlink()
+
+    def check_open(self) -> None:
+        """Raise BadBatch if it has been closed."""
+        if self.closed:
+            raise BadBatch("closed")
+
+    def _ask(self, name: str, row: int, *given: Any) -> Any:
+        """Have something done by the share that has a row."""
+        self.check_open()
+        part = bisect_right(self._firsts, check_row(row, self.n)) - 1
+        at = row - self._firsts[part]
+        if part == 0:
+            return getattr(self._own, name)(at, *given)
+        pipe = self._pipes[part - 1]
+        with self._closed_by_errors():
+            pipe.send((name, at, *given))
+            return pipe.recv()
+
+    def _await(self) -> None:
+        """Wait until all the others have done what they were told."""
+        for pipe in self._pipes:
+            pipe.recv()
+
+    @contextmanager
+    def _closed_by_errors(self) -> Iterator[None]:
+        """Close it if a process has died, or if this one is interrupted: some rows may be further than others."""
+        try:
+            yield
+        except (EOFError, OSError) as error:
+            self.close()
+            raise BadBatch("process-lost") from error
+        except BaseException:
+            self.close()
+            raise
 
     def __getattr__(self, name: str) -> NoReturn:
         """What is not there, such as the arrays once it is closed."""
@@ -105,37 +148,3 @@ class Processes:
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-
-def _lay_out(model: Batch, rows: int) -> tuple[Layout, int]:
-    layout: Layout = {}
-    size = 0
-    parts: Mapping[str, Array] = {part: getattr(model, part) for part in PARTS}
-    for name, array in {**parts, "action": np.zeros(1, np.int64)}.items():
-        layout[name] = (size, (rows, *array.shape[1:]), array.dtype.str)
-        size += -(-array.nbytes * rows // 64) * 64
-    return layout, size
-
-
-def _arrays(memory: SharedMemory, layout: Layout) -> dict[str, Array]:
-    return {name: np.ndarray(shape, dtype, memory.buf, at) for name, (at, shape, dtype) in layout.items()}
-
-
-def _work(pipe: Connection, name: str, layout: Layout, rows: slice, asked: dict[str, Any]) -> None:
-    """Play the rows of one process until it is told to stop, or nobody is there to tell it."""
-    memory = SharedMemory(name)
-    arrays = {part: array[rows] for part, array in _arrays(memory, layout).items()}
-    batch = Batch(**asked)
-    try:
-        while True:
-            for part in PARTS:
-                arrays[part][...] = getattr(batch, part)
-            pipe.send_bytes(STEP)
-            if pipe.recv_bytes() == STOP:
-                return
-            batch.step(arrays["action"])
-    except (EOFError, OSError):
-        return
-    finally:
-        arrays.clear()
-        memory.close()
