@@ -74,3 +74,6 @@ def test_a_line_chosen_on_the_board_is_played_by_the_house(come_in: Enter, serve
     assert [told["parameters"]["card"] for told in story if "card" in told["parameters"]] == [
         mine.removeprefix("play ")
     ]
+    anna.page.reload()  # whoever comes back later reads what became of it, though nothing moves
+    expect(anna.page.locator("#orders-many")).to_have_text("!")
+    expect(anna.page.locator("#orders .order.done")).to_be_attached()

@@ -393,3 +393,44 @@ def test_a_house_without_a_provider_says_so(path: str, tmp_path: Path) -> None:
             assert (await Browser(here.app).get(path)).status_code == 404
 
     run_apart(go())
+
+
+def test_who_has_an_account_is_not_told_that_they_cannot_come_back(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with evening(tmp_path) as here:
+            anna = await Browser(here.app).come_in("Anna")
+            assert "Without a code from another device" in (await anna.get("/me")).text
+            for path in ("/me", "/sign-in"):
+                assert "What you have played here as Anna comes along." in (await anna.get(path)).text
+            await anna.post("/me/recovery")
+            own = (await anna.get("/me")).text
+            assert "Without a code from another device" not in own
+            assert "You can come back by what your account lists." in own
+            for path in ("/me", "/sign-in"):
+                page = (await anna.get(path)).text
+                assert "comes along" not in page
+                assert "You are Anna here." in page
+
+    run_apart(go())
+
+
+def test_whoever_mistypes_something_is_led_back_to_the_form(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with evening(tmp_path) as here:
+            anna = await Browser(here.app).come_in("Anna")
+            for said, led in (
+                (f"{URL}/friends?from=here", 'href="/friends?from=here"'),
+                (f"{URL}/friends/befriend", None),  # where the mistake is shown
+                (f"{URL}/", None),
+                (f"{URL}//evil.example", None),
+                ("https://evil.example/friends", None),
+                (f'{URL}/"><script>', 'href="/&#34;&gt;&lt;script&gt;"'),
+                ("", None),
+            ):
+                headers = {"referer": said} if said else {}
+                answer = await anna.http.post("/friends/befriend", data={"name": "Nobody"}, headers=headers)
+                assert answer.status_code == 404
+                assert ('class="button primary"' in answer.text) is (led is not None), said
+                assert led is None or led in answer.text
+
+    run_apart(go())

@@ -135,6 +135,8 @@ async def test_a_page_is_public_as_far_as_its_owner_wants(here: Evening) -> None
     assert "You and Anna" in await people.get(1, anna)
     assert "Highest score" not in await people.get(1, anna)
     assert HIDDEN in await people.get(None, anna, 404)
+    await people.post(0, "/me/shown", public="yes", played="yes", listed="yes")
+    assert "Last matches" in await people.get(None, anna)
     await people.post(0, "/me/shown", public="yes", statistics="yes", listed="yes")
     shown = await people.get(None, anna)
     assert "statistics" in shown
@@ -203,7 +205,10 @@ async def test_friends_invite_each_other(here: Evening) -> None:
     assert (await people.call(1, f"/api{table}"[4:]))["rated"] is True
     invited = await people.get(0, f"{table}/invite")
     assert "seat 2 is kept" in invited
+    for seat in range(3):  # whoever finds the table need not try a seat that is not for them
+        assert "Seat 2 is kept for Bob." in await people.get(seat, table)
     await people.post(1, f"{table}/invite/decline")
+    assert "is kept for" not in await people.get(0, table)
     assert "You are invited" not in await people.get(1, "/")
     await people.post(0, f"{table}/invite", name="bob")
     await people.post(0, f"{table}/invite/withdraw", mark=bob)

@@ -5,9 +5,14 @@ from __future__ import annotations
 import html
 import json
 import re
+from datetime import timedelta
 from functools import partial
 
+from sqlalchemy import insert
+
 from fullboard.core.record import read_record
+from fullboard.house.mail import MailServer
+from fullboard.house.store import schema
 from fullboard.web.contexts import Viewer
 from fullboard.web.delta import assemble
 from fullboard.web.streams import drawn_for
@@ -59,7 +64,7 @@ async def test_a_pace_is_shown_wherever_the_table_is(here: Evening) -> None:
     own = next(each for each in listed if each["id"] == table)
     assert own["pace"] == "days 2"
     assert 0 < own["left"] <= 5 * 86400
-    for path in (f"/tables/{table}", "/"):
+    for path in (f"/tables/{table}", f"/tables/{table}/screen", "/"):
         page = (await here.http.get(path, headers=cookie(here, seat))).text
         assert "Over days · 2 days a move · weekends off" in page, path
     table_page = (await here.http.get(f"/tables/{table}", headers=cookie(here, seat))).text
@@ -263,3 +268,35 @@ async def test_the_house_is_an_app_that_keeps_nobody_s_page(here: Evening) -> No
     assert "Anna" not in (await here.http.get("/offline")).text
     policy = worker.headers["content-security-policy"]
     assert "manifest-src 'self'" in policy
+
+
+@at_a_table
+async def test_the_page_of_calls_offers_what_can_be_done(here: Evening) -> None:
+    guest = await here.house.people.by_token(here.tokens[0])
+    assert guest is not None
+    headers = cookie(here, 0)
+    page = (await here.http.get("/calls", headers=headers)).text
+    for zone, offered in (("Europe/Berlin", True), ("UTC", True), ("localtime", False), ("Factory", False)):
+        assert (f">{zone}</option>" in page) is offered, zone
+    today = await here.house.timekeeping.today(guest.id)
+    tomorrow = today + timedelta(days=1)
+    await here.house.timekeeping.take_off(guest.id, today.isoformat(), tomorrow.isoformat())
+    page = (await here.http.get("/calls", headers=headers)).text
+    back = re.findall(r'<input type="hidden" name="first" value="([^"]*)">', page)
+    assert back == [tomorrow.isoformat()]  # today is not given back
+
+
+@at_a_table
+async def test_an_address_that_is_written_to_is_not_offered_again(here: Evening) -> None:
+    guest = await here.house.people.by_token(here.tokens[0])
+    assert guest is not None
+    own = {"address": "anna@home.example", "guest": guest.id, "since": 0.0}
+    await here.house.store.write(lambda connection: connection.execute(insert(schema.addresses).values(own)))
+    here.house.mail.server = MailServer("127.0.0.1", 25, "house@games.example")
+    headers = cookie(here, 0)
+    assert "Write to anna@home.example" in (await here.http.get("/calls", headers=headers)).text
+    await here.http.post("/calls/mail", data={"address": "anna@home.example"}, headers=headers)
+    page = (await here.http.get("/calls", headers=headers)).text
+    assert "anna@home.example" in page
+    assert "Write to" not in page
+    assert "add an address to your account" not in page

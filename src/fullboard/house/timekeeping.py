@@ -81,9 +81,18 @@ class Timekeeping:
         days = await self.store.read(lambda connection: list(connection.scalars(own)))
         return [date.fromisoformat(day) for day in days]
 
+    async def today(self, guest: str) -> date:
+        """The day it is where a guest lives."""
+        return datetime.now(zone_of(await self.zone(guest))).date()
+
+    async def days_off(self, guest: str) -> list[date]:
+        """The days off of a guest from today on."""
+        today = await self.today(guest)
+        return [day for day in await self.holidays(guest) if day >= today]
+
     async def take_off(self, guest: str, first: str, last: str) -> None:
         """Take some days off, from one to another; not those that are past, and not too many of a year."""
-        today = datetime.now(zone_of(await self.zone(guest))).date()
+        today = await self.today(guest)
         days = _days(first, last or first)
         if not days or days[0] < today or days[-1] > today + timedelta(days=MOST_AHEAD):
             raise BadRequest("bad-days-off")
@@ -104,7 +113,7 @@ class Timekeeping:
 
     async def come_back(self, guest: str, day: str) -> None:
         """Give a day off back, unless it is past: a clock that stood then is not made to have run."""
-        today = datetime.now(zone_of(await self.zone(guest))).date()
+        today = await self.today(guest)
         wanted = _days(day, day)
         if not wanted or wanted[0] <= today:
             raise BadRequest("bad-days-off")

@@ -47,6 +47,8 @@ from fullboard.web.controllers.studies import StudiesController
 from fullboard.web.controllers.tables import LookController, SetController, TableController
 from fullboard.web.controllers.walk_in import WalkInController
 from fullboard.web.errors import broken, http_error, refused
+from fullboard.web.methods import KEPT as METHODS
+from fullboard.web.methods import methods_of, name_all_methods
 from fullboard.web.oidc import provider_of
 from fullboard.web.operations import OperationsController
 from fullboard.web.rate_limit import RateLimit
@@ -112,6 +114,7 @@ def create_app(config: Config) -> Litestar:
             DefineMiddleware(WhoIsAsking, exclude=["^/static/"], exclude_http_methods=()),  # guards look at OPTIONS too
         ],
         after_request=_with_headers(headers),
+        before_send=[name_all_methods],
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, minimum_size=800, exclude=["/stream$", "/move$"]
         ),
@@ -128,7 +131,7 @@ def create_app(config: Config) -> Litestar:
         ),
     )
     app.state.update({"config": config, "headers": headers, "at_this_house": at_this_house, "rate_limit": rate_limit})
-    app.state.update({"provider": provider_of(config)})
+    app.state.update({"provider": provider_of(config), METHODS: methods_of(app)})
     return app
 
 

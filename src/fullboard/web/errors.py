@@ -10,7 +10,9 @@ from litestar.exceptions import HTTPException
 from fullboard.core.errors import BadEdition, BadPosition, BadRecord, BadTable, FullboardError, UnknownBot, UnknownGame
 from fullboard.core.shelf import shelf
 from fullboard.house import errors
+from fullboard.web.asking import site_of
 from fullboard.web.auth import API, Visitor, language_of, visitor_of
+from fullboard.web.pages import back
 from fullboard.web.rendering import page
 from fullboard.web.security import FILES
 from fullboard.words import refusal, sentence, translator, words_for
@@ -96,9 +98,16 @@ def answer(request: Visitor, status: int, code: str, parameters: dict[str, Any])
     said = sentence_of(request, language, code, parameters)
     if request.headers.get("hx-request") == "true":
         return Response(said, status_code=status, media_type=MediaType.TEXT, headers=headers)
-    context = {"path": "/", "status_code": status, "sentence": said, "code": code}
+    context = {"path": "/", "status_code": status, "sentence": said, "code": code, "came_from": came_from(request)}
     text = page("error.html", language, visitor_of(request), **context)
     return Response(text, status_code=status, media_type=MediaType.HTML, headers=headers)
+
+
+def came_from(request: Visitor) -> str | None:
+    """The page of this house on which somebody clicked: whoever mistyped something goes back there to mend it."""
+    home, said = site_of(request, request.app.state.config).origin, request.headers.get("referer", "")
+    path = back(said.removeprefix(home)) if said.startswith(f"{home}/") else "/"
+    return path if path not in ("/", request.url.path) else None
 
 
 def sentence_of(request: Visitor, language: str, code: str, parameters: dict[str, Any]) -> str:

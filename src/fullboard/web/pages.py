@@ -217,7 +217,7 @@ class ShownForm(Struct):
     """What somebody wants to show of themselves; a box that is not ticked is not sent."""
 
     public: str = ""
-    matches: str = ""
+    played: str = ""
     statistics: str = ""
     ratings: str = ""
     listed: str = ""

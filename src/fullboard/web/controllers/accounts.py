@@ -17,6 +17,7 @@ from fullboard.house.errors import NotThere
 from fullboard.house.export import export
 from fullboard.house.house import House
 from fullboard.house.links import MINUTES
+from fullboard.house.newcomers import has_account
 from fullboard.house.people import Guest
 from fullboard.house.sanctions import moment
 from fullboard.web.asking import Limits, browser_of, remembered, site_of
@@ -70,7 +71,8 @@ class SignInController(Controller):
         self, request: Visitor, house: Given[House], config: Given[Config], provider: Given[Provider | None]
     ) -> Response[str]:
         """All the ways there are."""
-        return draw(request, "sign-in.html", **_ways_in(request, house, config, provider))
+        known = await _has_account(request, house)
+        return draw(request, "sign-in.html", account=known, **_ways_in(request, house, config, provider))
 
     # By mail
 
@@ -104,7 +106,8 @@ class SignInController(Controller):
     async def link(self, request: Visitor, house: Given[House], code: FromPath[str]) -> Response[str]:
         """Somebody follows a link. It is used only by the button: those who look through mails follow links, too."""
         address = await house.links.look(code[:LONGEST_CODE], browser_of(request))
-        return draw(request, "sign-in-link.html", code=code, address=address)
+        account = await _has_account(request, house)
+        return draw(request, "sign-in-link.html", code=code, address=address, account=account)
 
     @post("/link")
     async def use_link(
@@ -310,6 +313,12 @@ def _ways_in(request: Visitor, house: House, config: Config, provider: Provider 
         "provider": provider.name if provider is not None else None,
         "passkeys": not _is_number(site_of(request, config).host),
     }
+
+
+async def _has_account(request: Visitor, house: House) -> bool:
+    """Whether whoever asks has an account already."""
+    guest = visitor_of(request)
+    return guest is not None and await house.store.read(lambda connection: has_account(connection, guest.id))
 
 
 def _is_number(host: str) -> bool:

@@ -32,6 +32,7 @@ from fullboard.house.work.jobs import Job
 from fullboard.web.asking import Limits
 from fullboard.web.auth import Visitor, needs_token
 from fullboard.web.controllers.api_accounts import ACCOUNTS
+from fullboard.web.controllers.api_calls import CallsApiController
 from fullboard.web.controllers.api_orders import OrdersApiController
 from fullboard.web.controllers.api_parameters import MINIMAL, Key, OwnSeat, Prefer
 from fullboard.web.controllers.api_people import PEOPLE
@@ -336,7 +337,15 @@ class TableApiController(Controller):
 
 API = Router(
     "/api/v1",
-    route_handlers=[OpenApiController, TablesController, TableApiController, OrdersApiController, *PEOPLE, *ACCOUNTS],
+    route_handlers=[
+        OpenApiController,
+        TablesController,
+        TableApiController,
+        OrdersApiController,
+        CallsApiController,
+        *PEOPLE,
+        *ACCOUNTS,
+    ],
     tags=["v1"],
 )
 

@@ -79,6 +79,9 @@ class CallsController(Controller):
     ) -> Response[str]:
         """How one is called, and when."""
         channels = await house.channels.of(guest.id)
+        own = await house.channels.addresses(guest.id)
+        mailed = {each.address for each in channels if each.kind == "mail"}
+        habits = await house.channels.habits(guest.id)
         language = language_of(request)
         return draw(
             request,
@@ -86,11 +89,13 @@ class CallsController(Controller):
             channels=channels,
             pushes=[each.address for each in channels if each.kind == "push" and each.dead is None],
             push_key=await house.channels.push_key(),
-            addresses=await house.channels.addresses(guest.id),
+            addresses=[each for each in own if each not in mailed],
+            proved=bool(own),
             mail=house.mail.open,
-            habits=await house.channels.habits(guest.id),
-            zones=sorted(available_timezones()),
-            holidays=[each for each in await house.timekeeping.holidays(guest.id) if each >= date.today()],
+            habits=habits,
+            zones=zones(habits.zone),
+            holidays=await house.timekeeping.days_off(guest.id),
+            today=await house.timekeeping.today(guest.id),
             most_holidays=MOST_HOLIDAYS,
             kinds=KINDS,
             paces=PACES,
@@ -187,6 +192,13 @@ class StopController(Controller):
 def home_of(request: Visitor) -> str:
     """How whoever is asking reaches the house."""
     return site_of(request, request.app.state.config).origin
+
+
+def zones(own: str) -> list[str]:
+    """The time zones one can choose: those that are named after a place, and one's own."""
+    return sorted(
+        {*(each for each in available_timezones() if "/" in each and not each.startswith("Etc/")), "UTC", own}
+    )
 
 
 def _back() -> Redirect:

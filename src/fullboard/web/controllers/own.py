@@ -65,7 +65,7 @@ class OwnPagesController(Controller):
         """Show that from now on."""
         shown = Profile(
             public=data.public == "yes",
-            matches=data.matches == "yes",
+            matches=data.played == "yes",
             statistics=data.statistics == "yes",
             ratings=data.ratings == "yes",
             unlisted=data.listed != "yes",

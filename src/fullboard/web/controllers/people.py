@@ -5,8 +5,10 @@ from typing import Any, TypeVar
 from litestar import Controller, Response, post
 from litestar.di import NamedDependency as Given
 from litestar.response import Redirect
+from sqlalchemy import Connection
 
 from fullboard.house.house import House
+from fullboard.house.newcomers import has_account
 from fullboard.house.people import Guest
 from fullboard.house.profiles import EVERYTHING
 from fullboard.web.asking import Limits
@@ -99,7 +101,12 @@ async def own_page(request: Visitor, house: House, code: str | None = None) -> R
     played: dict[str, Any] = {}
     if guest is not None:
         own, language = guest.id, language_of(request)
-        played = await house.store.read(lambda connection: overview(connection, own, EVERYTHING, language))
+
+        def read(connection: Connection) -> dict[str, Any]:
+            known = {"account": has_account(connection, own)}
+            return known | overview(connection, own, EVERYTHING, language)
+
+        played = await house.store.read(read)
     return draw(request, "me.html", code=code, devices=len(sessions), **played)
 
 

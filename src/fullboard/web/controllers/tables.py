@@ -322,7 +322,7 @@ class TableController(Controller):
 async def own_things(house: House, table: Table, guest: Guest | None, context: dict[str, Any]) -> dict[str, Any]:
     """What the page of a table has for its viewer alone: notes, what they have missed, and how much waits elsewhere."""
     if guest is None:
-        return {"notes": None, "missed": [], "waiting": 0, "keep": False}
+        return {"notes": None, "missed": [], "waiting": 0, "keep": False, "kept": []}
     since = 0
     if table.seat_of(guest.id) is not None and table.match is not None:
         since = await house.looks.since(table.id, guest.id)
@@ -337,6 +337,7 @@ async def own_things(house: House, table: Table, guest: Guest | None, context: d
         "missed": [text for line, text in told if line >= since][-MOST_MISSED:] if since else [],
         "waiting": sum(each.waits for each in own if each.id != table.id),
         "keep": not known and bool(table.seats_of(guest.id)) and _with_others(table, guest.id),
+        "kept": [each for each in await house.invitations.at(table) if each.seat is not None],
     }
 
 

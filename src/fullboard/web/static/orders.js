@@ -42,5 +42,6 @@ if (orders) {
   setInterval(() => {
     if (place() !== null && document.getElementById("behind-box").open && !document.hidden && !writes(behind)) htmx.trigger(behind, "moved");
   }, WHISPERS);
-  arrive();
+  if (document.readyState === "complete") arrive();
+  else addEventListener("load", arrive); // before that htmx hears nothing
 }

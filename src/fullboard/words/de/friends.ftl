@@ -43,6 +43,7 @@ invite-about = Eine Einladung wartet in der Eingangshalle auf die eingeladene Pe
 invite-do = Einladen
 invite-invited = Eingeladen
 invite-seat = Platz { $number } ist freigehalten
+invite-kept = Platz { $number } wird für { $name } freigehalten.
 invite-withdraw = Zurücknehmen
 invitations = Du bist eingeladen
 invitations-by = { $name } lädt dich ein

@@ -43,6 +43,7 @@ invite-about = An invitation waits in the lobby of whoever is asked, and keeps t
 invite-do = Invite
 invite-invited = Invited
 invite-seat = seat { $number } is kept
+invite-kept = Seat { $number } is kept for { $name }.
 invite-withdraw = Take back
 invitations = You are invited
 invitations-by = { $name } invites you

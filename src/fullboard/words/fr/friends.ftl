@@ -43,6 +43,7 @@ invite-about = Une invitation attend la personne à l'accueil et lui garde une p
 invite-do = Inviter
 invite-invited = Invités
 invite-seat = la place { $number } est gardée
+invite-kept = La place { $number } est gardée pour { $name }.
 invite-withdraw = Reprendre
 invitations = Vous êtes invité
 invitations-by = { $name } vous invite
