@@ -41,14 +41,14 @@
 
   // Where everything lies: from the edge of what it glides with, of the dock it lies in, or of the page
   const places = {};
+  const boardTop = document.querySelector(".board").getBoundingClientRect().top;
   const glides = ".board, [data-piece], [data-glide], [data-flow] [id]"; // as the house's script has it
   const skipped = "[data-piece], [popover], .visually-hidden, [aria-disabled]";
-  const lying = [status, ...all(".board [id]"), ...moves].filter((part) => !part.closest(skipped) && !part.matches(glides));
+  const above = all(".in-bar button, .table-bar :is(a, button), .panel li").filter((part) => part.getBoundingClientRect().top < boardTop);
+  const lying = [status, ...above, ...all(".board [id]"), ...moves].filter((part) => !part.closest(skipped) && !part.matches(glides));
   for (const part of lying) {
     const { left, top, width: wide } = part.getBoundingClientRect();
     const around = part.closest(glides);
-    const flow = part.closest("[data-flow]");
-    if (flow && !flow.contains(around)) continue; // what closes up without a name of its own
     const dock = docks.find((each) => each.contains(part)); // measured from its lower edge
     if (part === status) places[name(part)] = ["screen", left, 0, wide];
     else if (around && !around.contains(dock ?? null)) {
@@ -72,6 +72,12 @@
     const svg = part.ownerSVGElement && part.getScreenCTM?.();
     return svg ? Math.hypot(svg.a, svg.b) : part.currentCSSZoom ?? 1;
   };
+  const shortened = new Map(); // one of each kind, and where it can be pointed at
+  const shorten = (part) => {
+    const { x, y, width: w, height: h } = part.getBoundingClientRect();
+    if (part.matches("#status > strong, .how")) say(`${name(part)} is shortened: ${part.textContent}`);
+    if (part.contains(at(part))) shortened.set(part.className || part.tagName, { x: x + w / 2, y: y + h / 2, text: part.textContent });
+  };
   const walker = document.createTreeWalker(document.querySelector(".table-page"), NodeFilter.SHOW_TEXT);
   const looked = new Set();
   while (walker.nextNode()) {
@@ -86,7 +92,11 @@
     if (size < 11.9) say(`text of ${size.toFixed(1)} px: ${name(part)}`);
     for (let around = part; around && !around.matches(".table-page"); around = around.parentElement) {
       const { overflowX, textOverflow, display } = getComputedStyle(around);
-      if (/auto|scroll/.test(overflowX) || textOverflow === "ellipsis") break;
+      if (/auto|scroll/.test(overflowX)) break;
+      if (textOverflow === "ellipsis") {
+        if (around.scrollWidth > around.clientWidth + 1) shorten(around);
+        break;
+      }
       if (display.startsWith("inline") && display === "inline") continue;
       if (/hidden|clip/.test(overflowX) && around.clientWidth > 1 && around.scrollWidth > around.clientWidth + 1) {
         say(`text is cut off in ${name(around)}`);
@@ -116,5 +126,5 @@
   }
   scrollTo({ left: x, top: y, behavior: "instant" });
   const areas = all(".board [data-lit]:has(button[name=move]:not([aria-disabled]))").map((area) => `#${area.id}`);
-  return { troubles, places, areas, tall: document.documentElement.scrollHeight };
+  return { troubles, places, areas, shortened: [...shortened.values()], tall: document.documentElement.scrollHeight };
 }

@@ -113,6 +113,21 @@ def press(laid: Laid, areas: list[str], touch: bool) -> list[str]:
     return troubles
 
 
+def point(laid: Laid, shortened: list[dict[str, Any]]) -> list[str]:
+    """Point at what is shortened: it must be told whole."""
+    page = laid.page
+    troubles = []
+    for part in shortened:
+        page.mouse.move(part["x"], part["y"])
+        page.locator("#explain").wait_for()
+        told, whole = (" ".join(text.split()) for text in (page.inner_text("#explain"), part["text"]))
+        if whole not in told:
+            troubles.append(f"what is shortened is not told in full: {whole}")
+        page.mouse.move(0, 0)
+        page.locator("#explain").wait_for(state="hidden")
+    return troubles
+
+
 def look(browser: "Browser", key: str, screen: Screen, looked_at: Sequence[int] = WHOLE) -> list[str]:
     """What is wrong with the pages of a match at some of its prompts, each in a sentence with the prompt's number."""
     width, height = screen.size
@@ -140,6 +155,8 @@ def look(browser: "Browser", key: str, screen: Screen, looked_at: Sequence[int] 
             page.evaluate(SETTLED)
             seen = page.evaluate(LOOK, seen.get("places"))
             troubles = [*seen["troubles"], *press(laid, seen["areas"], screen.touch)]
+            if number == looked_at[0]:
+                troubles += point(laid, seen["shortened"])
             found += [f"prompt {number}: {trouble}" for trouble in troubles]
     finally:
         context.close()

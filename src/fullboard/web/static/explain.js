@@ -14,15 +14,29 @@ let swallow = false; // the click at the end of holding
 
 function explicable(target) {
   const part = target.closest?.(".board button, .board [title], .board [data-told], .board [data-preview]");
-  return part && part.closest(".board button") ? part.closest(".board button") : part;
+  return part?.closest(".board button") ?? part ?? shortened(target);
 }
 
 const words = (text) => (text ?? "").replace(/\s+/g, " ").trim();
 
+// Names and sentences that have no room for all their letters are told whole.
+function isShortened(part) {
+  const { textOverflow, webkitLineClamp } = getComputedStyle(part);
+  return (textOverflow === "ellipsis" && part.scrollWidth > part.clientWidth)
+    || (webkitLineClamp !== "none" && part.scrollHeight > part.clientHeight);
+}
+
+function shortened(target) {
+  let part = target.closest?.(".table-page *");
+  while (part && !isShortened(part)) part = part.parentElement.closest(".table-page *");
+  return part ?? null;
+}
+
 // What it is, what follows from it, and why it cannot be done: each once.
 function sentences(part) {
   const spoken = part.matches("button") ? [...part.querySelectorAll(".visually-hidden")].map((each) => words(each.textContent)).join(" ") : "";
-  const parts = [spoken || words(part.getAttribute("aria-label")), words(part.title || part.dataset.told), words(part.dataset.preview)];
+  const parts = [spoken || words(part.getAttribute("aria-label")), words(part.title || part.dataset.told), words(part.dataset.preview),
+    ...[part, ...part.querySelectorAll("*")].filter(isShortened).map((each) => words(each.textContent))];
   const letters = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   const isInside = (each, other) => each.split(/[:;.]\s/).every((clause) => letters(other).includes(letters(clause)));
   const said = [];

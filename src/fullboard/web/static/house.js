@@ -694,7 +694,7 @@ if (live && sideButton) {
 }
 if (live) lookAgain();
 
-// A new table shows as many seats as there are players.
+// A new table shows as many seats as there are players, and what the bots are like that were chosen for them.
 
 const players = document.querySelector("[data-players]");
 if (players) {
@@ -705,4 +705,12 @@ if (players) {
   };
   players.addEventListener("change", show);
   show();
+  const explainLevels = () => {
+    const seats = [...document.querySelectorAll("[data-seat]:not([hidden]) select")].map((seat) => seat.value);
+    const about = [...document.querySelectorAll(".about-levels [data-level]")].filter((level) => seats.includes(level.dataset.level));
+    byId("chosen-levels").replaceChildren(...about.map((level) => level.cloneNode(true)));
+  };
+  document.querySelector(".new-seats").addEventListener("change", explainLevels);
+  players.addEventListener("change", explainLevels);
+  explainLevels();
 }

@@ -79,6 +79,7 @@ new-memory-about = What everybody sees for a moment at a real table, such as car
 new-components = Components of your own
 new-components-file = A TOML file, at most { $size } KiB
 new-components-about = All that is printed on the pieces; begin with a copy of what is in the box.
+new-more = More settings
 new-listed = Show it in the lobby; otherwise only those with the link find it.
 new-set = Open the table
 open-tables = Open tables

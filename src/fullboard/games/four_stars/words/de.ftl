@@ -161,7 +161,7 @@ status-over = Die Partie ist zu Ende.
 
 ## Auf der Seite und im Terminal
 panel-goal = Ziel: eine volle Karte und { $fortune } Millionen in bar, dann ansagen
-panel-standing = { $links } von { $all } Gliedern, { $cash } von { $fortune } Millionen
+panel-standing = { $links }/{ $all } Glieder, { $cash } M$
 label-round = Runde { $round }
 label-round-of = Runde { $round } von { $limit }
 label-prices = Preise

@@ -170,7 +170,7 @@ status-over = The match is over.
 
 ## On the page and in the terminal
 panel-goal = Goal: a complete card and { $fortune } million in cash, then say so
-panel-standing = { $links } of { $all } links, { $cash } of { $fortune } million
+panel-standing = { $links }/{ $all } links, { $cash } M$
 label-round = Round { $round }
 label-round-of = Round { $round } of { $limit }
 label-prices = Prices

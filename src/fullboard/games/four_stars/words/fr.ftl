@@ -173,7 +173,7 @@ status-over = La partie est terminée.
 
 ## On the page and in the terminal
 panel-goal = But : une carte complète et { $fortune } millions en caisse, puis l'annoncer
-panel-standing = { $links } maillons sur { $all }, { $cash } millions sur { $fortune }
+panel-standing = { $links }/{ $all } maillons, { $cash } M$
 label-round = Tour { $round }
 label-round-of = Tour { $round } sur { $limit }
 label-prices = Cours

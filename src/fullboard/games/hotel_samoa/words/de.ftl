@@ -145,8 +145,8 @@ panel-standing = { $guests ->
     [one] { $guests } Gast
    *[other] { $guests } Gäste
 }, { $cards ->
-    [one] { $cards } Karte auf der Hand
-   *[other] { $cards } Karten auf der Hand
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
 }
 label-round = Runde { $round } von { $rounds }: { WORD($nation, "nation") }, { WORD($phase, "phase") }
 label-flags = Flugzeuge

@@ -148,8 +148,8 @@ panel-standing = { $guests ->
     [one] { $guests } guest
    *[other] { $guests } guests
 }, { $cards ->
-    [one] { $cards } card in hand
-   *[other] { $cards } cards in hand
+    [one] { $cards } card
+   *[other] { $cards } cards
 }
 label-round = Round { $round } of { $rounds }: { WORD($nation, "nation") }, { WORD($phase, "phase") }
 label-flags = Planes

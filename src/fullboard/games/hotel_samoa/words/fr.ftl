@@ -148,8 +148,8 @@ panel-standing = { $guests ->
     [one] { $guests } client
    *[other] { $guests } clients
 }, { $cards ->
-    [one] { $cards } carte en main
-   *[other] { $cards } cartes en main
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }
 label-round = Manche { $round } sur { $rounds } : { WORD($nation, "nation") }, { WORD($phase, "phase") }
 label-flags = Avions
