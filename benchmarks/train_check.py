@@ -31,7 +31,7 @@ def main() -> None:
 
     told = {name: value for name, value in heading.trained.items() if name not in ("generation", "matches")}
     del told["game"], told["players"]
-    course = make_course(game, players, **told)
+    course = make_course(game, players, **{"parts": 1, **told})  # the first nets were trained in one part
     with tempfile.TemporaryDirectory() as folder:
         training = Training(course, Path(folder))
         training.begin()

@@ -16,6 +16,7 @@ from fullboard.bots.netfiles import load_net, read_net
 from fullboard.bots.training.course import Course, make_course
 from fullboard.bots.training.gate import meet
 from fullboard.bots.training.run import Training
+from fullboard.bots.workers import Workers
 from fullboard.core.bot import RandomBot
 from tests.cli.test_commands import fullboard
 
@@ -28,6 +29,7 @@ TINY = make_course(
     passes=20,
     rounds=2,
     decisions=600,
+    parts=2,
     gate=20,
     batch=256,
     rate=0.002,
@@ -36,10 +38,11 @@ TINY = make_course(
 )
 
 
-def trained(course: Course, folder: Path, generations: int) -> Training:
-    training = Training(course, folder)
-    training.begin()
-    training.go_on(generations)
+def trained(course: Course, folder: Path, generations: int, jobs: int = 1) -> Training:
+    with Workers(jobs) as workers:
+        training = Training(course, folder, workers=workers)
+        training.begin()
+        training.go_on(generations)
     return training
 
 
@@ -62,6 +65,17 @@ def test_a_training_that_is_continued_comes_to_the_same(tmp_path: Path) -> None:
     times = ("playing", "learning")
     kept = [[{k: v for k, v in json.loads(line).items() if k not in times} for line in each] for each in lines]
     assert kept[0] == kept[1]
+
+
+def test_two_processes_train_what_one_trains(tmp_path: Path) -> None:
+    weights = [trained(TINY, tmp_path / str(jobs), 1, jobs).model.weights() for jobs in (1, 2)]
+    assert weights[0] == weights[1]
+
+
+def test_a_round_too_short_for_a_match_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(TrainingError) as refused:
+        trained(replace(TINY, decisions=2), tmp_path, 1)
+    assert refused.value.code == "bad-setting"
 
 
 def test_a_folder_of_another_course_or_another_kind_is_left_alone(tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from fullboard.bots.errors import TrainingError
-from fullboard.bots.training.course import CHANGING, Course, make_course
+from fullboard.bots.training.course import CHANGING, MOST_PARTS, Course, make_course
 from fullboard.bots.training.log import read_log, summary
+from fullboard.bots.workers import ENGINES, Workers
 from fullboard.cli.common import language_option, options_option, parse_options
 from fullboard.cli.help import command, option
 from fullboard.core.shelf import find_game
@@ -32,6 +33,7 @@ INTERRUPTED = 130  # the exit code of whoever is stopped by Ctrl-C
 @option("--lessons", type=click.IntRange(1, 10**7), default=Course.lessons, show_default=True)
 @option("--rounds", type=click.IntRange(1, 10**6), default=Course.rounds, show_default=True)
 @option("--decisions", type=click.IntRange(1, 10**7), default=Course.decisions, show_default=True)
+@option("--parts", type=click.IntRange(1, MOST_PARTS), default=Course.parts, show_default=True)
 @option("--gate", type=click.IntRange(1, 10**6), default=Course.gate, show_default=True)
 @option("--layers", default=",".join(map(str, Course.layers)), show_default=True)
 @option("--rate", type=click.FloatRange(0, 1, min_open=True), default=Course.rate, show_default=True)
@@ -39,6 +41,8 @@ INTERRUPTED = 130  # the exit code of whoever is stopped by Ctrl-C
 @option("--entropy", type=click.FloatRange(0, 1), default=Course.entropy, show_default=True)
 @option("--stage", "stages", multiple=True)
 @option("--seed", type=int, default=0, show_default=True)
+@option("--jobs", type=click.IntRange(1, MOST_PARTS), default=1, show_default=True)
+@option("--engine", type=click.Choice(ENGINES), default="local", show_default=True)
 @option("--plot", type=click.Path(path_type=Path))
 @options_option
 @language_option
@@ -47,6 +51,7 @@ INTERRUPTED = 130  # the exit code of whoever is stopped by Ctrl-C
 def train(ctx: click.Context, /, game: str, players: int, generations: int, folder: Path, **given: Any) -> None:
     """Teach a net to play GAME, first by a teacher's matches, then by its own."""
     lang, as_json, plot = given.pop("lang"), given.pop("as_json"), given.pop("plot")
+    jobs, engine = given.pop("jobs"), given.pop("engine")
     chosen = parse_options(find_game(game), given.pop("options"))
     given["layers"] = _layers(given["layers"])
     given["stages"] = [_stage(text) for text in given["stages"]]
@@ -55,7 +60,7 @@ def train(ctx: click.Context, /, game: str, players: int, generations: int, fold
         from fullboard.bots.arena.plot import check
 
         check(plot)
-    stopped = _train(course, folder, generations)
+    stopped = _train(course, folder, generations, jobs, engine)
     lines = read_log(folder)
     if plot is not None:
         from fullboard.bots.training.plot import draw
@@ -88,19 +93,19 @@ def _stage(text: str) -> tuple[int, dict[str, float]]:
         raise TrainingError("bad-stage", stage=text, known=list(CHANGING)) from error
 
 
-def _train(course: Course, folder: Path, generations: int) -> bool:
+def _train(course: Course, folder: Path, generations: int, jobs: int, engine: str) -> bool:
     """Train until that generation is finished; whether it was stopped before."""
     try:
         from fullboard.bots.training.run import Training
     except ModuleNotFoundError as error:
         raise TrainingError("training-missing", install="fullboard[train]") from error
-    with _progress() as told:
-        training = Training(course, folder, told)
-        try:
+    try:
+        with Workers(jobs, engine) as workers, _progress() as told:
+            training = Training(course, folder, told, workers)
             training.begin()
             training.go_on(generations)
-        except KeyboardInterrupt:
-            return True
+    except KeyboardInterrupt:
+        return True
     return False
 
 

@@ -12,6 +12,7 @@ from fullboard.core.game import Game
 from fullboard.core.shelf import find_game
 
 WIDEST = 1024
+MOST_PARTS = 64
 CHANGING = {"rate": 1.0, "epochs": 100, "entropy": 1.0}  # what a stage can change, and how large it can be
 
 
@@ -36,6 +37,7 @@ class Course:
     lesson_batch: int = 512
     rounds: int = 20
     decisions: int = 30000
+    parts: int = 4  # of a round, and of the teacher's lessons, that can be played at the same time
     gate: int = 1000
     lesson_rate: float = 0.002  # of learning from the teacher
     rate: float = 0.002  # of learning from itself
@@ -90,6 +92,8 @@ def make_course(game: str, players: int, options: Mapping[str, object] | None = 
     for name in ("lessons", "passes", "rounds", "decisions", "gate", "epochs", "batch", "lesson_batch"):
         if getattr(course, name) < 1:
             raise TrainingError("bad-setting", setting=name, value=getattr(course, name))
+    if not 1 <= course.parts <= min(MOST_PARTS, course.lessons, course.decisions):
+        raise TrainingError("bad-setting", setting="parts", value=course.parts)
     for first, changed in course.stages:
         for name, value in changed.items():
             if name not in CHANGING or not 0 <= value <= CHANGING[name]:

@@ -12,9 +12,9 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from fullboard.bots.selfplay import Lessons
 from fullboard.bots.training.course import Course
 from fullboard.bots.training.model import Model
+from fullboard.bots.training.playing import Played
 from fullboard.bots.training.traces import Floats, advantages
 
 STEEPEST = 0.5  # the longest step that a gradient may ask for
@@ -37,23 +37,17 @@ class Batch:
         return len(self.chosen)
 
 
-def batch_of(lessons: Lessons) -> Batch:
-    """A copy of all lessons there are."""
-    count, players = int(lessons.count), int(lessons.features.players)
-
-    def read(vector: Any, kind: Any, width: int = 1) -> Any:
-        found = np.frombuffer(vector, kind)[: count * width].copy()
-        return found.reshape(count, width) if width > 1 else found
-
+def batch_of(played: Played) -> Batch:
+    """The same as tensors, where PyTorch wants them."""
     return Batch(
-        rows=torch.from_numpy(read(lessons.rows, np.int16, int(lessons.features.size))),
-        masks=torch.from_numpy(read(lessons.masks, np.uint8, int(lessons.moves))),
-        chosen=torch.from_numpy(read(lessons.chosen, np.int64)),
-        likely=torch.from_numpy(read(lessons.likely, np.float64)).float(),
-        value=read(lessons.value, np.float64, players),
-        won=read(lessons.won, np.float64, players),
-        match=read(lessons.match, np.int64),
-        seat=read(lessons.seat, np.int64),
+        rows=torch.from_numpy(played.rows),
+        masks=torch.from_numpy(played.masks),
+        chosen=torch.from_numpy(played.chosen),
+        likely=torch.from_numpy(played.likely).float(),
+        value=played.value,
+        won=played.won,
+        match=played.match,
+        seat=played.seat,
     )
 
 

@@ -19,26 +19,27 @@ from fullboard.bots.errors import TrainingError
 from fullboard.bots.learned import NetBot
 from fullboard.bots.netfiles import features_for, make_net, read_net, write_net
 from fullboard.bots.nets import Judge
-from fullboard.bots.selfplay import Lessons, SelfPlay
 from fullboard.bots.training.course import Course
 from fullboard.bots.training.gate import meet
 from fullboard.bots.training.learning import Imitator, Improver, batch_of
 from fullboard.bots.training.model import Model
-from fullboard.bots.training.teachers import find_teacher
-from fullboard.core.bot import Bot, Budget
+from fullboard.bots.training.playing import ROUND, Played, Task, packed, play_all
+from fullboard.bots.workers import Workers
 from fullboard.core.chance import Quick
 from fullboard.core.shelf import shelf
 
-ROUND = 1 << 22  # matches of one round; the streams of the seed are counted in these
 Progress = Callable[[str, int, int], None]  # (what is done, how much of it, of how much)
 
 
 class Training:
     """A course in its folder."""
 
-    def __init__(self, course: Course, folder: Path, progress: Progress | None = None) -> None:
+    def __init__(
+        self, course: Course, folder: Path, progress: Progress | None = None, workers: Workers | None = None
+    ) -> None:
         self.course = course
         self.folder = folder
+        self.workers = workers or Workers(1)
         self.progress = progress or (lambda task, done, whole: None)
         torch.set_num_threads(1)
         torch.manual_seed(course.seed)
@@ -105,9 +106,9 @@ class Training:
         if (self.folder / "state.pt").exists():
             return
         course = self.course
-        lessons = self._lessons(course.lessons)
-        self._teach(lessons)
-        batch = batch_of(lessons)
+        played = self._play(Task(course, 0, course.lessons), "lessons", "teacher")
+        self.matches = played.matches
+        batch = batch_of(played)
         generator = torch.Generator().manual_seed(course.seed)
         imitator = Imitator(self.model, course)
         for done in range(course.passes):
@@ -119,48 +120,38 @@ class Training:
         self._log(step="gate", generation=0, taken=True, **self._against_greedy())
         self._save()
 
-    def _teach(self, lessons: Lessons) -> None:
-        course, game = self.course, self.course.find_game()
-        teacher, budget = find_teacher(game, course.teacher)
-        bots: list[Bot | None] = [teacher] * course.players
-        table = (game, course.options, course.find_edition())
-        play = SelfPlay(*table, lessons, None, course.seed, taught=True, slip=course.slip)
-        while play.play(self.matches, bots, budget):
-            self.matches += 1
-            self.progress("teacher", int(lessons.count), course.lessons)
-
-    def _lessons(self, most: int) -> Lessons:
-        return Lessons(self.features, self.heading.moves, most)
+    def _play(self, task: Task, setting: str, name: str = "") -> Played:
+        """Have matches played, by whoever works for this training."""
+        parts = self.course.parts
+        played = play_all(task, self.workers, lambda done: self.progress(name, done, parts) if name else None)
+        if not len(played):  # no match is that short
+            raise TrainingError("bad-setting", setting=setting, value=task.decisions)
+        return played
 
     # The net by itself
 
     def go_on(self, generations: int) -> None:
         """Train until so many generations are finished, the teacher's being number 0."""
-        lessons = self._lessons(self.course.decisions)
         while self.generation <= generations:
             while self.round < self.course.rounds:
-                self._one_round(lessons)
+                self._one_round()
                 self.progress(f"generation {self.generation}", self.round, self.course.rounds)
             self._gate()
 
-    def _one_round(self, lessons: Lessons) -> None:
+    def _one_round(self) -> None:
         course = self.course
         start = time.perf_counter()
         number = self.generation * course.rounds + self.round
-        net = make_net(self.heading, self.model.weights())
-        table = (course.find_game(), course.options, course.find_edition())
-        play = SelfPlay(*table, lessons, net, course.seed)
-        lessons.clear()
-        while play.play(number * ROUND + int(lessons.matches), [None] * course.players, Budget()):
-            pass
-        played = time.perf_counter()
+        task = Task(course, number * ROUND, course.decisions, packed(self.model.weights()))
+        played = self._play(task, "decisions")
+        ready = time.perf_counter()
         generator = torch.Generator().manual_seed(course.seed * ROUND + number)
-        figures = self.improver.learn(batch_of(lessons), self.generation, generator)
-        self.matches += int(lessons.matches)
+        figures = self.improver.learn(batch_of(played), self.generation, generator)
+        self.matches += played.matches
         self.round += 1
-        spent = {"playing": played - start, "learning": time.perf_counter() - played}
+        spent = {"playing": ready - start, "learning": time.perf_counter() - ready}
         where = {"generation": self.generation, "round": self.round, "matches": self.matches}
-        self._log(step="round", **where, decisions=int(lessons.count), **figures, **spent)
+        self._log(step="round", **where, decisions=len(played), **figures, **spent)
         self._save()
 
     def _gate(self) -> None:

@@ -10,12 +10,15 @@ usage-train-teacher = Der Bot, der zuerst nachgeahmt wird; hard@100 denkt 100 It
 usage-train-lessons = Entscheidungen des Lehrers, aus denen gelernt wird.
 usage-train-rounds = Wie oft eine Generation spielt und lernt.
 usage-train-decisions = Entscheidungen in jeder dieser Runden.
+usage-train-parts = In wie vielen Teilen eine Runde gespielt wird, jeder mit eigenen Partien; was gelernt wird, hängt davon ab.
 usage-train-gate = Partien gegen das bisher beste Netz und unter gierigen Bots.
 usage-train-layers = Zahl der Einheiten in den beiden Schichten.
 usage-train-rate = Wie schnell es lernt.
 usage-train-entropy = Wie sehr es dafür belohnt wird, offen zu bleiben.
 usage-train-epochs = Wie oft jede Runde durchgegangen wird.
 usage-train-stage = Andere Einstellungen ab einer Generation, etwa 3:rate=0.002,epochs=2; mehrfach möglich.
+usage-train-jobs = Wie viele Teile gleichzeitig gespielt werden; was gelernt wird, hängt nicht davon ab.
+usage-train-engine = Wo gespielt wird: in Prozessen dieses Rechners oder auf einem Ray-Cluster.
 usage-train-plot = Zeichnen, wie das Training verlief (.svg, .png oder .pdf).
 train-done = { $generations } Generationen, { $matches } Partien.
 train-best = Die beste ist Generation { $generation }, in { $file }. Ohne Suche gewinnt sie { $share } unter gierigen Bots (95-%-Intervall: { $low } bis { $high }).

@@ -10,12 +10,15 @@ usage-train-teacher = The bot that is imitated first; hard@100 thinks 100 iterat
 usage-train-lessons = Decisions of the teacher to learn from.
 usage-train-rounds = How often a generation plays and learns.
 usage-train-decisions = Decisions in each of these rounds.
+usage-train-parts = In how many parts a round is played, each with matches of its own; what is learned depends on it.
 usage-train-gate = Matches against the best net so far, and among greedy bots.
 usage-train-layers = Units of the two layers.
 usage-train-rate = How fast it learns.
 usage-train-entropy = How much it is rewarded for keeping an open mind.
 usage-train-epochs = How often each round is gone through.
 usage-train-stage = Other settings from a generation on, such as 3:rate=0.002,epochs=2; may be given several times.
+usage-train-jobs = Parts that are played at once; what is learned does not depend on it.
+usage-train-engine = Where to play: in processes of this machine, or on a Ray cluster.
 usage-train-plot = Draw how the training went (.svg, .png or .pdf).
 train-done = { $generations } generations, { $matches } matches.
 train-best = The best is generation { $generation }, in { $file }. Without search it wins { $share } among greedy bots (95 % interval: { $low } to { $high }).

@@ -10,12 +10,15 @@ usage-train-teacher = Le bot imité d'abord ; hard@100 réfléchit 100 itératio
 usage-train-lessons = Nombre de décisions du maître à étudier.
 usage-train-rounds = Combien de fois une génération joue et apprend.
 usage-train-decisions = Nombre de décisions à chaque fois.
+usage-train-parts = En combien de parts se joue un tour, chacune avec ses propres parties ; ce qui est appris en dépend.
 usage-train-gate = Parties contre le meilleur réseau jusque-là, et parmi des bots gloutons.
 usage-train-layers = Nombre d'unités des deux couches.
 usage-train-rate = La vitesse d'apprentissage.
 usage-train-entropy = Combien il est récompensé de garder l'esprit ouvert.
 usage-train-epochs = Combien de fois chaque tour est parcouru.
 usage-train-stage = D'autres réglages à partir d'une génération, comme 3:rate=0.002,epochs=2 ; peut être donné plusieurs fois.
+usage-train-jobs = Combien de parts sont jouées à la fois ; ce qui est appris n'en dépend pas.
+usage-train-engine = Où l'on joue : dans des processus de cette machine ou sur une grappe Ray.
 usage-train-plot = Dessiner le déroulement de l'entraînement (.svg, .png ou .pdf).
 train-done = { $generations } générations, { $matches } parties.
 train-best = La meilleure est la génération { $generation }, dans { $file }. Sans recherche, elle gagne { $share } parmi des bots gloutons (intervalle à 95 % : de { $low } à { $high }).
