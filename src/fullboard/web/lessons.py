@@ -104,7 +104,7 @@ def _names(tag: str) -> set[str]:
     return names
 
 
-def reply_in_words(moment: Moment, tried: str, words: Words, _: Translate) -> tuple[str, str]:
+def reply_in_words(moment: Moment, tried: str, words: Words, _: Translate) -> tuple[str, str | Markup]:
     """What somebody tried, and what is said to it."""
     step = moment.step
     answer = moment.try_it(tried)
@@ -113,7 +113,7 @@ def reply_in_words(moment: Moment, tried: str, words: Words, _: Translate) -> tu
     if answer.refused is not None:
         return what, words.refusal(answer.refused.code, answer.refused.parameters)
     if answer.reply is not None:
-        return what, words.say(moment.lesson.message(answer.reply))
+        return what, stressed(words.say(moment.lesson.message(answer.reply)))
     return what, _("lesson-not-that" if is_move else "lesson-not-it")
 
 
@@ -132,9 +132,13 @@ def happened(moment: Moment, words: Words) -> list[str]:
 
 
 def paragraphs(text: str) -> list[Markup]:
-    """A text in its paragraphs; what stands between asterisks is stressed."""
-    stressed = (re.sub(r"\*([^*]+)\*", r"<em>\1</em>", str(escape(part))) for part in text.split("\n\n"))
-    return [Markup(part) for part in stressed]
+    """A text in its paragraphs."""
+    return [stressed(part) for part in text.split("\n\n")]
+
+
+def stressed(text: str) -> Markup:
+    """A text in which what stands between asterisks is stressed."""
+    return Markup(re.sub(r"\*([^*]+)\*", r"<em>\1</em>", str(escape(text))))
 
 
 def check_anchors(game: Game, moments: Sequence[Moment]) -> None:

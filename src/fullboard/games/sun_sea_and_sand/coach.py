@@ -13,15 +13,17 @@ WEEKS = 8
 
 
 def aims(view: Mapping[str, Any], seat: int, legal: Iterable[str]) -> list[Aim]:
-    """Guests first, then bungalows for those who come, then facilities, bookings and signs."""
+    """Guests first, then what keeps them, bungalows for those who come, facilities, bookings and signs."""
     moves = list(legal)
     own = view["seats"][seat]
     if view["phase"] == "overbooking":
         return _overbooked(view, own, moves)
     found = [
         _largest("fetch", view, moves, own["free"] + own["all_tourists"]),
-        _bungalows(own, moves),
-        _facility(view, own, moves),
+        _bungalows("bungalows", own["forecast"].get("overbooked", 0), moves),
+        _bungalows("beds", 3 - own["free"] if own["money"] >= 6 else 0, moves),
+        keeping := _keeping(view, own, moves),
+        _facility(view, own, [] if keeping.moves else moves),
         _largest("reserve", view, moves, own["bungalows"]),
         Aim("sign", frozenset({"sign"} & set(moves))),
     ]
@@ -44,11 +46,33 @@ def _largest(verb: str, view: Mapping[str, Any], moves: list[str], room: int) ->
     return Aim(verb, frozenset(move for move, size in sizes.items() if size == most), {"many": most})
 
 
-def _bungalows(own: Mapping[str, Any], moves: list[str]) -> Aim:
-    """Enough for those who come next week, or three to begin with."""
-    missing = max(own["forecast"].get("overbooked", 0), 3 - own["free"] if own["money"] >= 6 else 0)
-    built = [f"bungalows {many}" for many in (3, 2, 1) if many <= missing and f"bungalows {many}" in moves]
-    return Aim("bungalows", frozenset(built[:1]), {"many": missing})
+def _keeping(view: Mapping[str, Any], own: Mapping[str, Any], moves: list[str]) -> Aim:
+    """A facility for those who would leave: further to the right than what they have already seen."""
+    leaving = own["forecast"].get("leaving", {})
+    kinds = {each["name"]: each for each in view["market"]}
+    last: dict[str, int] = {}
+    for each in own["facilities"]:
+        colour = kinds[each["name"]]["colour"]
+        last[colour] = max(last.get(colour, 0), each["field"])
+    worth = {}
+    for move in moves:
+        if not move.startswith("build "):
+            continue
+        kind, field = move.split()[1:]
+        colour = kinds[kind]["colour"]
+        if leaving.get(colour, 0) >= GROUP and int(field) > last.get(colour, 0):
+            worth[move] = (leaving[colour], kinds[kind]["points"])
+    if not worth:
+        return Aim("keep", frozenset())
+    most = max(worth.values())
+    best = [move for move in worth if worth[move] == most]
+    return Aim("keep", frozenset(best), {"many": most[0], "colour": kinds[best[0].split()[1]]["colour"]})
+
+
+def _bungalows(key: str, missing: int, moves: list[str]) -> Aim:
+    """Enough for those who come next week, or for three who can be fetched."""
+    many = next((many for many in (3, 2, 1) if many <= missing and f"bungalows {many}" in moves), 0)
+    return Aim(key, frozenset([f"bungalows {many}"] if many else []), {"many": many})
 
 
 def _facility(view: Mapping[str, Any], own: Mapping[str, Any], moves: list[str]) -> Aim:

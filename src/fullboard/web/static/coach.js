@@ -11,7 +11,10 @@ const isTurn = () => document.getElementById("status")?.dataset.turn === "yes";
 
 async function arrive() {
   const step = isTurn() ? stepNow() : null;
-  if (!coach || step === decision) return;
+  if (!coach) return;
+  coach.hidden = document.getElementById("afterwards") !== null;
+  coach.toggleAttribute("data-moved", step === null);
+  if (step === decision) return;
   decision = step;
   warnings = {};
   if (step === null) return;

@@ -1,14 +1,51 @@
 // A lesson that goes on without a new page: the address names the moment, and what is lit up is brought into sight.
 
-// Whether its head or its middle lies under something else, or out of sight.
-const covered = (part) => {
-  const { x, y, width, height } = part.getBoundingClientRect();
-  const hidden = (down) => {
-    const there = document.elementFromPoint(x + width / 2, y + down);
-    return !there || !(part.contains(there) || there.contains(part));
-  };
-  return hidden(Math.min(height / 2, 40)) || hidden(height / 2);
-};
+const AIR = 8;
+const LEAST_TABLE = 120; // pixels between the card and the dock; with fewer the dock is not reckoned with
+
+const isShown = (part) => part.getClientRects().length > 0;
+const sticks = (part) => getComputedStyle(part).position === "sticky";
+const docks = () => [...document.querySelectorAll("#board [data-dock]")].filter((dock) => isShown(dock) && sticks(dock));
+
+// The part of the window between the card and what sticks to the bottom.
+function frame() {
+  const card = document.getElementById("card");
+  const top = (sticks(card) ? card.offsetHeight : 0) + AIR;
+  const height = document.documentElement.clientHeight;
+  const dock = Math.max(0, ...docks().map((each) => each.offsetHeight));
+  const bottom = height - dock - AIR;
+  return bottom - top < LEAST_TABLE ? { top, bottom: height - AIR } : { top, bottom };
+}
+
+// What is lit up first, and as much of the rest as the window holds beside it.
+function wanted(parts, { top, bottom }) {
+  const [first, ...others] = parts.map((part) => part.getBoundingClientRect());
+  let box = { top: first.top, bottom: Math.min(first.bottom, first.top + bottom - top) };
+  for (const other of others) {
+    const larger = { top: Math.min(box.top, other.top), bottom: Math.max(box.bottom, other.bottom) };
+    if (larger.bottom - larger.top <= bottom - top) box = larger;
+  }
+  return box;
+}
+
+// Where things come to lie: what glides there is measured at the end of its way.
+function atRest(look) {
+  const gliding = document.getAnimations().filter(({ id }) => id === "glide").map((way) => [way, way.currentTime]);
+  for (const [way] of gliding) way.currentTime = way.effect.getComputedTiming().endTime;
+  look();
+  for (const [way, time] of gliding) way.currentTime = time;
+}
+
+function bringIntoSight() {
+  const lit = [...document.querySelectorAll("#board [data-lit]")].filter(isShown);
+  const parts = lit.filter((part) => !docks().some((dock) => dock.contains(part)));
+  if (!parts.length) return;
+  parts[0].scrollIntoView({ block: "nearest" }); // also sideways, where a row is swiped
+  const seen = frame();
+  const box = wanted(parts, seen);
+  if (box.top >= seen.top && box.bottom <= seen.bottom) return;
+  scrollBy(0, (box.top + box.bottom - seen.top - seen.bottom) / 2);
+}
 
 // What opens the place something lies in: where that is shut, its door is lit up.
 function lightDoors() {
@@ -24,12 +61,12 @@ function arrive() {
   lightDoors();
   const { address } = document.getElementById("lesson").dataset;
   history.replaceState(null, "", address);
-  const lit = [...document.querySelectorAll("#board [data-lit]")].find((part) => part.getClientRects().length);
-  if (lit && covered(lit)) lit.scrollIntoView({ block: "center" });
+  atRest(bringIntoSight);
 }
 
 document.addEventListener("htmx:after:swap", (event) => {
   if (event.detail.ctx.target.id !== "lesson") return;
+  for (const open of document.querySelectorAll("#board :popover-open")) open.hidePopover(); // what is said to a try is not covered by it
   arrive();
   const active = document.activeElement;
   if (!active || active === document.body) document.getElementById("card").focus({ preventScroll: true });

@@ -115,6 +115,8 @@ const measureBar = () => {
 const barWatch = new ResizeObserver(measureBar);
 for (const part of bar) barWatch.observe(part);
 
+const coached = document.getElementById("coach"); // which may be unfolded
+if (coached) new ResizeObserver(frame).observe(coached);
 document.addEventListener("htmx:after:swap", look);
 addEventListener("resize", () => {
   lastQuestion = "";

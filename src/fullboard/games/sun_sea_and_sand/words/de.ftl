@@ -388,7 +388,18 @@ gained-family = Familie zu Hause { $change }
 tip-work = Wer zu Hause ist, muss arbeiten und ist dann fort: erst ein Bungalow, dann Gäste, dann etwas zu tun in ihrer Farbe.
 tip-overbooking = Du hast mehr versprochen, als du Bungalows hast. Behalt die, die hier etwas zu tun haben: Sie bleiben am längsten.
 aim-fetch = Hol eine Gruppe von { $many } ab: Die Bungalows hast du, und sie zahlen ab dieser Woche.
-aim-bungalows = Dir fehlen { $many } Bungalows: Bau sie, bevor die Gäste kommen.
+aim-keep = Am Ende dieser Woche { $many ->
+    [one] reist ein Gast
+   *[other] reisen { $many } Gäste
+} ab, wenn du nichts mehr in { WORD($colour, "colour") } baust.
+aim-bungalows = Es haben mehr Gäste gebucht, als du Betten hast. Bau { $many ->
+    [one] einen Bungalow
+   *[other] { $many } Bungalows
+}, bevor sie kommen.
+aim-beds = Bau { $many ->
+    [one] einen Bungalow
+   *[other] { $many } Bungalows
+}: Abholen kannst du nur Gäste, die ein Bett finden.
 aim-facility = Bau eine Anlage in der Farbe deiner Gäste: Punkte für dich, eine Woche länger für sie.
 aim-reserve = Reservier eine Gruppe von { $many } auf einem der nächsten Schiffe.
 aim-sign = Ein Schild ist umsonst, zählt einen Punkt und bringt deine Leute am schnellsten heim.

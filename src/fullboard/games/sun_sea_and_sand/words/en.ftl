@@ -383,7 +383,18 @@ gained-family = family at home { $change }
 tip-work = Whoever is at home must work and is then away: first a bungalow, then guests, then something to do in their colour.
 tip-overbooking = You have promised more than you have bungalows. Keep those who have something to do here: they stay longest.
 aim-fetch = Fetch a group of { $many }: you have bungalows for them, and they pay from this week on.
-aim-bungalows = You are short of { $many } bungalows: build them before the guests arrive.
+aim-keep = { $many ->
+    [one] A guest leaves
+   *[other] { $many } guests leave
+} at the end of this week, unless you build something more in { WORD($colour, "colour") }.
+aim-bungalows = More guests are booked than you have beds for. Build { $many ->
+    [one] a bungalow
+   *[other] { $many } bungalows
+} before they arrive.
+aim-beds = Build { $many ->
+    [one] a bungalow
+   *[other] { $many } bungalows
+}: only guests who find a bed can be fetched.
 aim-facility = Build a facility in the colour of your guests: points for you, and a week longer for them.
 aim-reserve = Book a group of { $many } for one of the next boats.
 aim-sign = A sign is free, counts a point and brings its builder home soonest.

@@ -384,7 +384,18 @@ gained-family = famille à la maison { $change }
 tip-work = Qui est à la maison doit travailler, puis s'absente : d'abord un bungalow, puis des clients, puis de quoi s'occuper à leur couleur.
 tip-overbooking = Vous avez promis plus que vous n'avez de bungalows. Gardez ceux qui ont de quoi s'occuper : ils restent le plus longtemps.
 aim-fetch = Allez chercher un groupe de { $many } : vous avez les bungalows, et ils paient dès cette semaine.
-aim-bungalows = Il vous manque { $many } bungalows : bâtissez-les avant l'arrivée des clients.
+aim-keep = À la fin de la semaine, { $many ->
+    [one] un touriste part
+   *[other] { $many } touristes partent
+}, à moins que vous ne bâtissiez encore quelque chose en { WORD($colour, "colour") }.
+aim-bungalows = Plus de touristes ont réservé que vous n'avez de lits. Bâtissez { $many ->
+    [one] un bungalow
+   *[other] { $many } bungalows
+} avant leur arrivée.
+aim-beds = Bâtissez { $many ->
+    [one] un bungalow
+   *[other] { $many } bungalows
+} : on ne va chercher que ceux qui trouvent un lit.
 aim-facility = Bâtissez une attraction de la couleur de vos touristes : des points pour vous, une semaine de plus pour eux.
 aim-reserve = Réservez un groupe de { $many } sur l'un des prochains bateaux.
 aim-sign = Un panneau est gratuit, vaut un point et vous rend votre monde au plus vite.
