@@ -332,7 +332,7 @@ async def test_whoever_would_be_asleep_is_reminded_before(here: Calling, there: 
     await here.house.channels.live(people[following].id, "UTC", (hour + 14) % 24, (hour + 1) % 24, None)
     await here.move_once(table, people)
     quiet = await here.scalar("SELECT min(due) - min(at) FROM calls WHERE kind = 'soon'")
-    # an hour before they go to bed (or a little less, if the hour has just struck), not in the three hours before it is due
+    # an hour before bed, or a little less if the hour has just struck; not in the three hours before it is due
     assert 11.9 * 3600 < quiet <= 13 * 3600
 
 
