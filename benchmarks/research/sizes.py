@@ -1,61 +1,60 @@
-"""How large a batch has to be for a second process to pay: a batch, one process and two, in turns, by the clock.
+"""How large a batch has to be for a second process to pay: a batch, one process and two, in short turns, by the clock.
 
-`python -m benchmarks.research.sizes [ROUNDS [PATIENCE]]` waits up to PATIENCE seconds for calm moments and tells only
-of rounds in which others left the cores alone; if there was none, of all, and says so.
+`python -m benchmarks.research.sizes [TURNS]`. On a machine with other work most steps are disturbed, and two processes
+more often than one, since they need both cores at once. So the fastest tenth of the steps is told, which nobody
+disturbed much, and beside it the median, which is what one gets there.
 """
 
 from __future__ import annotations
 
-import statistics
 import sys
+import time
 from contextlib import ExitStack
+from typing import Any
 
 import numpy as np
 
-from benchmarks.quiet import CALM, Patience
 from benchmarks.report import number, table
-from benchmarks.research.ours import PLAYERS
-from benchmarks.research.spread import ROWS, Look, look
+from benchmarks.research.ours import PLAYERS, random_moves
 from fullboard.research import Batch, Processes
 
 KEY = "companeros"
-SIZES = (256, 1024, ROWS, 4 * ROWS)
-ROUNDS = 8
-HEAD = ("matches", "batch", "one process", "two processes", "two / batch", "two / one", "calm rounds")
+SIZES = (256, 512, 1024, 2048, 8192, 32768)
+TURNS = 30
+STEPS = 10  # of a turn
+FASTEST = 10  # percent
+HEAD = ("matches", "batch", "one process", "two processes", "two / batch", "two / one", "two / one, median step")
 
 
-def rounds_of(rows: int, rounds: int, patience: Patience) -> list[list[Look]]:
-    """Rounds of a look at each of the three."""
+def steps_of(rows: int, turns: int) -> list[list[float]]:
+    """Seconds of every step of a batch, of one process and of two."""
     luck = np.random.default_rng(1)
+    spent: list[list[float]] = [[], [], []]
     with ExitStack() as stack:
         one, two = (stack.enter_context(Processes(KEY, rows, PLAYERS, seed=1, processes=many)) for many in (1, 2))
-        tables = (Batch(KEY, rows, PLAYERS, seed=1), one, two)
-        seen = []
-        for _ in range(rounds):
-            patience.wait()
-            seen.append([look(each, luck) for each in tables])
-    return seen
+        tables: list[Any] = [Batch(KEY, rows, PLAYERS, seed=1), one, two]
+        for _ in range(turns):
+            for each, seconds in zip(tables, spent, strict=True):
+                for _ in range(STEPS):
+                    moves = random_moves(each, luck)
+                    start = time.perf_counter()
+                    each.step(moves)
+                    seconds.append(time.perf_counter() - start)
+    return spent
 
 
-def line(rows: int, rounds: list[list[Look]]) -> list[str]:
-    """Steps a second of each, and how many times as many two processes do as the others in the same round."""
-    calm = [each for each in rounds if max(seen.others for seen in each) < CALM]
-    rates = [[seen.steps / seen.clock for seen in each] for each in calm or rounds]
-    usual = [number(statistics.median(column)) for column in zip(*rates, strict=True)]
-    ratios = [spread([each[2] / each[other] for each in rates]) for other in (0, 1)]
-    return [f"{rows:,}", *usual, *ratios, f"{len(calm)} of {len(rounds)}"]
-
-
-def spread(ratios: list[float]) -> str:
-    """The median, and between which figures it lies."""
-    return f"{statistics.median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
+def line(rows: int, spent: list[list[float]]) -> list[str]:
+    """Steps a second of each, and how many times as many two processes do as the others."""
+    batch, one, two = (rows / np.percentile(each, FASTEST) for each in spent)
+    usual = np.median(spent[1]) / np.median(spent[2])
+    times = [f"{each:.2f}" for each in (two / batch, two / one, usual)]
+    return [f"{rows:,}", *(number(float(rate)) for rate in (batch, one, two)), *times]
 
 
 def main(arguments: list[str]) -> None:
     """Measure batches of all sizes."""
-    rounds = int(arguments[0]) if arguments else ROUNDS
-    patience = Patience(float(arguments[1]) if len(arguments) > 1 else 0.0)
-    print(table(HEAD, [line(rows, rounds_of(rows, rounds, patience)) for rows in SIZES]))
+    turns = int(arguments[0]) if arguments else TURNS
+    print(table(HEAD, [line(rows, steps_of(rows, turns)) for rows in SIZES]))
 
 
 if __name__ == "__main__":

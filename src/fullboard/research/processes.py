@@ -1,10 +1,11 @@
 """A batch spread over processes, in arrays of shared memory: row by row the same as one batch would play.
 
-The process that asks plays the first share of the rows itself. The others are woken before that and awaited after it.
+The process that asks plays the first share of the rows itself. The others are called before that and awaited after it.
 They are told what to do, and answer, by a pipe, which also shows if one of them has died.
 """
 
 import multiprocessing
+import os
 from bisect import bisect_right
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +20,7 @@ from fullboard.bots.matches import Saved
 from fullboard.research.batch import Array, Batch, check_legal, scale_of, whole_numbers
 from fullboard.research.errors import BadBatch
 from fullboard.research.plan import check_first, check_row, check_rows
-from fullboard.research.share import PARTS, Memory, Share, lay_out, work
+from fullboard.research.share import PARTS, PATIENCE, Memory, Share, lay_out, work
 
 
 class Processes:
@@ -50,12 +51,13 @@ class Processes:
         cuts = [n * part // processes for part in range(processes + 1)]
         self._firsts = cuts[:-1]
         own, *others = pairwise(cuts)
+        patience = PATIENCE if processes <= (os.cpu_count() or 1) else 0.0  # or else somebody else needs the core
         start = multiprocessing.get_context("spawn")
         with self._closed_by_errors():
             for rows in others:
                 ours, theirs = start.Pipe()
                 self._pipes.append(ours)
-                given = (theirs, self._memory.name, layout, rows, asked)
+                given = (theirs, patience, self._memory.name, layout, rows, asked)
                 self._workers.append(start.Process(target=work, args=given, daemon=True))
                 self._workers[-1].start()
                 theirs.close()

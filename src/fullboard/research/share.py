@@ -2,6 +2,7 @@
 
 import math
 import signal
+import time
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -14,6 +15,7 @@ from fullboard.research.batch import Array, Batch
 from fullboard.research.errors import BadBatch
 
 PARTS = ("observation", "mask", "seat", "reward", "score", "ended")
+PATIENCE = 0.002  # seconds to look for the next order before one sleeps: to be woken takes as long as a small step
 
 Layout = dict[str, tuple[int, tuple[int, ...], str]]  # where an array begins, its shape and type
 
@@ -76,12 +78,17 @@ class Share:
             self.arrays[part][rows] = getattr(self.batch, part)[rows]
 
 
-def work(pipe: Connection, memory: str, layout: Layout, rows: tuple[int, int], asked: dict[str, Any]) -> None:
+def work(
+    pipe: Connection, patience: float, memory: str, layout: Layout, rows: tuple[int, int], asked: dict[str, Any]
+) -> None:
     """Play a share as one is told, until nobody is there any more to tell."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asks is interrupted too, and closes the pipe
     share = Share(Memory(memory), layout, rows, asked)
     with suppress(EOFError, OSError):
         pipe.send(None)
         while True:
+            until = time.perf_counter() + patience
+            while not pipe.poll() and time.perf_counter() < until:
+                pass
             name, *given = pipe.recv()
             pipe.send(getattr(share, name)(*given))
