@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import delete, select, text
+from sqlalchemy import delete, select, text, update
 
 from fullboard.core.match import Match
 from fullboard.core.tally import counts
@@ -177,3 +177,42 @@ def test_a_guest_has_a_mark_however_they_are_written_down(tmp_path: Path) -> Non
         connection.execute(schema.guests.insert().values(id="g", name="G", created=1.0))
         assert connection.scalar(select(schema.guests.c.mark)) == mark_of("g")
     store.close()
+
+
+@evening
+async def test_what_was_left_to_a_bot_is_listed_and_in_no_statistics(here: Evening) -> None:
+    table, people = await played(here)
+    won = next(row for row in await rows(here, table) if row.place == 1)
+    other = next(guest.id for guest in people if guest.id != won.guest)
+    own = (schema.results.c.table == table.id) & (schema.results.c.seat == won.seat)
+    left = update(schema.results).where(own).values(gone=True)
+    await here.house.store.write(lambda connection: connection.execute(left))
+
+    def read(connection: Any) -> tuple[Any, ...]:
+        return (
+            statistics(connection, won.guest, "companeros"),
+            summaries(connection, won.guest),
+            head_to_head(connection, won.guest, other),
+            head_to_head(connection, other, won.guest),
+            [(each.place, each.gone) for each in history(connection, won.guest)],
+        )
+
+    assert await here.house.store.read(read) == (None, [], {}, {}, [(1, True)])
+
+
+@evening
+async def test_having_won_with_a_number_of_players_is_told_where_there_are_several(here: Evening) -> None:
+    table, _ = await played(here)
+    won = next(row for row in await rows(here, table) if row.place == 1)
+
+    async def feats(game: str) -> tuple[tuple[int, ...], bool]:
+        found = await here.house.store.read(lambda connection: statistics(connection, won.guest, game))
+        assert found is not None
+        assert found.feats is not None
+        return found.feats.won_with, found.feats.all_numbers
+
+    assert await feats("companeros") == ((3,), False)
+    own = (schema.results.c.table == table.id) & (schema.results.c.seat == won.seat)
+    other = update(schema.results).where(own).values(game="kuhn-poker", players=2)
+    await here.house.store.write(lambda connection: connection.execute(other))
+    assert await feats("kuhn-poker") == ((), False)

@@ -152,3 +152,19 @@ async def test_what_makes_no_sense_is_refused_with_a_code_and_changes_nothing(he
     assert (await here.http.get(f"{here.api}/orders")).status_code == 401
     stranger = await here.http.get(f"{here.path}/orders")
     assert stranger.status_code == 401
+
+
+@at_a_table
+async def test_a_standing_order_says_which_question_it_answers(here: Evening) -> None:
+    wanted = {"game": "hotel-samoa", "seats": ["me", "person", "person"]}
+    made = (await here.http.post("/api/v1/tables", json=wanted, headers=here.bearer(0))).json()
+    here.table = made["id"]
+    for seat in (1, 2):
+        await here.http.post(f"{here.api}/sit", json={}, headers=here.bearer(seat))
+    for phase in ("build", "swap", None):
+        assert (await give(here, 0, move="pass", phase=phase, until="end")).status_code == 201
+    headers = {"cookie": f"guest={here.cookies[0]}; language=en"}
+    page = (await here.http.get(f"{here.path}/orders", headers=headers)).text
+    assert "You may buy one tile at your bid. → pass, until the match is over" in page
+    assert '<span class="what">pass, until the match is over</span>' in page
+    assert page.count("pass, until the match is over") == 3

@@ -13,6 +13,7 @@ from sqlalchemy import insert
 from fullboard.core.record import read_record
 from fullboard.house.mail import MailServer
 from fullboard.house.store import schema
+from fullboard.house.timekeeping import out_of_time
 from fullboard.web.contexts import Viewer
 from fullboard.web.delta import assemble
 from fullboard.web.streams import drawn_for
@@ -99,6 +100,18 @@ async def test_more_time_is_given_by_others_and_nonsense_is_refused(here: Evenin
         assert (await here.http.post(path, json=body, headers=here.bearer(by))).status_code == status
     form = await here.http.post(f"/tables/{table}/time", data={"seat": str(seat)}, headers=cookie(here, other))
     assert (form.status_code, form.headers["location"]) == (303, f"/tables/{table}")
+
+
+@at_a_table
+async def test_a_match_that_a_clock_has_ended_is_not_said_to_have_ended_by_consent(here: Evening) -> None:
+    table = await slow_table(here, "live 60", late="end")
+    (seat,) = (await here.http.get(f"/api/v1/tables/{table}", headers=here.bearer(0))).json()["actors"]
+    await here.house.tables.change(table, lambda running: out_of_time(running, [seat]))
+    page = html.unescape((await here.http.get(f"/tables/{table}", headers=cookie(here, 0))).text)
+    name = ("Anna", "Bob", "Carla")[seat]
+    assert f'<strong id="sentence-1">{name} ran out of time: the match has ended.</strong>' in page
+    assert "by consent" not in page
+    assert "Ended early" in (await here.http.get("/me", headers=cookie(here, 0))).text
 
 
 @at_a_table

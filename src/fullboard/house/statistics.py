@@ -78,7 +78,7 @@ class Statistics:
 def summaries(connection: Connection, guest: str) -> list[Summary]:
     """What a guest has played, the most played first."""
     many, wins = func.count(), func.sum(case((known.place == 1, 1), else_=0))
-    wanted = select(known.game, many, wins).where((known.guest == guest) & known.place.is_not(None))
+    wanted = select(known.game, many, wins).where(_own(guest, None))
     rows = connection.execute(wanted.group_by(known.game).order_by(many.desc(), known.game))
     return [Summary(row[0], row[1], int(row[2])) for row in rows if row[0] in shelf()]
 
@@ -86,8 +86,9 @@ def summaries(connection: Connection, guest: str) -> list[Summary]:
 def statistics(connection: Connection, guest: str, game: str) -> Statistics | None:
     """A guest's play of one game; None if they have finished no match of it."""
     columns = (known.table, known.players, known.place, known.score, known.lead, known.seconds, known.counts)
-    own = (known.guest == guest) & (known.game == game) & known.place.is_not(None)
-    latest = select(*columns).where(own).order_by(known.ended.desc(), known.table.desc()).limit(MOST_MATCHES)
+    latest = (
+        select(*columns).where(_own(guest, game)).order_by(known.ended.desc(), known.table.desc()).limit(MOST_MATCHES)
+    )
     rows = connection.execute(latest).all()
     if not rows:
         return None
@@ -149,12 +150,13 @@ def head_to_head(connection: Connection, guest: str, against: str) -> dict[str, 
 def _compared(other: Any, *columns: Any) -> Any:
     ahead = func.sum(case((known.place < other.c.place, 1), else_=0)).label("ahead")
     behind = func.sum(case((known.place > other.c.place, 1), else_=0)).label("behind")
-    same = (other.c.table == known.table) & (other.c.seat != known.seat)
+    same = (other.c.table == known.table) & (other.c.seat != known.seat) & other.c.gone.is_(False)
     return select(*columns, func.count().label("many"), ahead, behind).join_from(schema.results, other, same)
 
 
 def _own(guest: str, game: str | None) -> Any:
-    own = (known.guest == guest) & known.place.is_not(None)
+    """The matches a guest has played to the end: what a bot made of a seat that was left says nothing about them."""
+    own = (known.guest == guest) & known.place.is_not(None) & known.gone.is_(False)
     return own if game is None else own & (known.game == game)
 
 
@@ -171,7 +173,8 @@ def _feats(connection: Connection, guest: str, game: str, rows: Sequence[Any]) -
         longest = max(longest, run)
     best = max(rows, key=lambda row: row.score)
     widest = max((row for row in wins if row.lead), key=lambda row: row.lead, default=None)
-    numbers = tuple(sorted({row.players for row in wins}))
+    possible = set(shelf()[game].players)
+    numbers = tuple(sorted({row.players for row in wins})) if len(possible) > 1 else ()  # else it says nothing
     return Feats(
         best_score=best.score,
         best_table=best.table,
@@ -179,7 +182,7 @@ def _feats(connection: Connection, guest: str, game: str, rows: Sequence[Any]) -
         widest_table=widest.table if widest is not None else None,
         longest_run=longest,
         won_with=numbers,
-        all_numbers=set(numbers) == set(shelf()[game].players),
+        all_numbers=set(numbers) == possible,
         strongest_bot=_strongest(connection, guest, game),
     )
 

@@ -220,7 +220,7 @@ def _match(table: Table, match: Match, viewer: Viewer, words: Words, with_bot: b
         "turn": mover is not None and mover in match.actors,
         "forced": forced(match, mover, view, legal),
         "ending": ending(table, match, seat, words) if match.over else None,
-        "status": status(match, mover, words, view, moves["legal"], language),
+        "status": out_of_time(table, words, language) or status(match, mover, words, view, moves["legal"], language),
         "over": match.over,
         "now": len(match.lines()),
         "moment": match.step,
@@ -317,6 +317,12 @@ def players(
         )
         for at, each in enumerate(sitting)
     )
+
+
+def out_of_time(table: Table, words: Words, language: str) -> str:
+    """By whose clock a match was ended; nothing if it was not."""
+    late = next((seat for seat, notice in table.notices.items() if notice.what == "ended"), None)
+    return "" if late is None else translator(language)("notice-ended", name=words.name(late))
 
 
 def status(

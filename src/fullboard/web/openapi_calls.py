@@ -19,7 +19,7 @@ Want = Literal[
     "invited days",
 ]
 Wants = Annotated[list[Want], Meta(max_length=100, description="What one is called for there, each with its pace")]
-Hour = Annotated[int, Meta(ge=0, le=23)]
+Hour = Annotated[int | None, Meta(description="From 0 to 23; null is none")]
 Day = Annotated[str, Meta(max_length=10, description="Such as `2027-02-28`")]
 
 
@@ -68,16 +68,16 @@ class HabitsShown(Struct, kw_only=True):
     """When one is called: not in quiet hours, or once a day; hours are those of the time zone."""
 
     zone: Annotated[str, Meta(max_length=64, description="Such as `Europe/Berlin`")] = "UTC"
-    quiet_from: Hour | None = None
-    quiet_until: Hour | None = None
-    digest: Annotated[Hour | None, Meta(description="When one is told everything at once")] = None
+    quiet_from: Hour = None
+    quiet_until: Hour = None
+    digest: Annotated[int | None, Meta(description="When one is told everything at once; null is at once")] = None
 
 
 class DaysOff(Struct, kw_only=True):
     """Days off, from one to another; the first alone, if there is no last."""
 
     first: Day
-    last: Day | None = None
+    last: Day = ""
 
 
 class DayBack(Struct, kw_only=True):

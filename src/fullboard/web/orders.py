@@ -69,9 +69,21 @@ def in_words(order: Order, words: Words) -> Told:
             what = _("order-exactly", order=what)
     else:
         until = _(f"order-until-{given.until}")
-        what = _("order-standing", move=words.move(given.move), until=until)
+        answer = words.move(given.move)
+        if given.phase is not None:  # several questions may be answered alike
+            asked = question(given.phase, order.seat, given.move, words)
+            answer = _("order-answer", asked=asked, move=answer)
+        what = _("order-standing", move=answer, until=until)
     became = _(BECAME[order.state]) if order.state in BECAME else _("order-dropped-because", why=_(WHY[order.reason]))
     return Told(order.id, order.state, what, became)
+
+
+def question(phase: str | None, seat: int, move: str, words: Words) -> str:
+    """What one is asked when one can make a move of one word."""
+    try:
+        return words.status(phase, seat, {move: None})
+    except KeyError:
+        return words.name(seat)
 
 
 def line_in_words(plies: Sequence[Ply], words: Words) -> str:
@@ -98,11 +110,7 @@ def standing_context(table: Table, seat: int, words: Words) -> dict[str, Any]:
     match = table.running()
     answers = []
     for phase, move in plain_answers(match, seat):
-        try:
-            asked = words.status(phase, seat, {move: None})
-        except KeyError:
-            asked = words.name(seat)
-        answers.append((phase or "", move, asked, words.move(move)))
+        answers.append((phase or "", move, question(phase, seat, move, words), words.move(move)))
     latest: dict[str, str] = {}
     for told in match.story(seat):
         if told["key"] != "undo":

@@ -97,7 +97,7 @@ class CallsApiController(Controller):
     @post("/holidays", dto=Exactly[DaysOff], return_dto=None, status_code=200, responses=for_guests(403, 413))
     async def take_off(self, house: Given[House], guest: Given[Guest], data: JSONBody[DaysOff]) -> CallsShown:
         """Take some days off."""
-        await house.timekeeping.take_off(guest.id, data.first, data.last or "")
+        await house.timekeeping.take_off(guest.id, data.first, data.last)
         return await _calls(house, guest)
 
     @post("/holidays/back", dto=Exactly[DayBack], return_dto=None, status_code=200, responses=for_guests(403, 413))

@@ -34,7 +34,8 @@ class ScreenController(Controller):
         there = await house.presence.there(table.id, seated)
         onlookers = await house.presence.onlookers(table.id, seated)
         looking = await house.shoulders.at(table)
-        context = live_table(table, everybody(language_of(request)), (), there, onlookers, looking)
+        viewer = everybody(language_of(request))
+        context = live_table(table, viewer, (), there, onlookers, looking, house.upkeep.now())
         return draw(request, "screen.html", art=art(table.game), **context)
 
     @look("/stream")
