@@ -9,7 +9,7 @@ from fullboard.house.marks import mark_of
 from fullboard.house.people import Guest
 from fullboard.house.settings import Settings
 from fullboard.house.table import Seat, Table
-from fullboard.web.contexts import Viewer, live_table
+from fullboard.web.contexts import NOTHING_OWN, Viewer, live_table
 from fullboard.web.rendering import STATIC, art, game_file, page
 from fullboard.web.security import HEADERS
 
@@ -65,7 +65,7 @@ class Laid:
         context = live_table(replace(table, status="running"), viewer, (), [True] * len(seats))
         guest = Guest(f"guest-{self.seat}", self.names[self.seat])
         context |= {"art": art(match.game), "own_mark": mark_of(guest.id), "turning": None, "query": ""}
-        context |= {"notes": None, "missed": [], "waiting": 0, "keep": False}
+        context |= NOTHING_OWN
         drawn = page(template, self.language, guest, path="/", **context)
         return drawn.replace("hx-sse:connect", "data-stream")  # nobody calls: `show` does
 

@@ -120,6 +120,10 @@ def around(scene: Scene, viewer: int | None, language: str, actors: Sequence[int
     }
 
 
+# What the page of a table has for a stranger alone.
+NOTHING_OWN: Mapping[str, Any] = {"notes": None, "missed": (), "waiting": 0, "keep": False, "kept": ()}
+
+
 def live_table(
     table: Table,
     viewer: Viewer,

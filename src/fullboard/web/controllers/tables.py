@@ -34,7 +34,7 @@ from fullboard.house.seating import Wish, check_host
 from fullboard.house.table import Seat, Table
 from fullboard.house.work import analyses
 from fullboard.web.auth import Visitor, language_of, needs_name, visitor_of
-from fullboard.web.contexts import Asked, Viewer, live_table
+from fullboard.web.contexts import NOTHING_OWN, Asked, Viewer, live_table
 from fullboard.web.controllers.coach import ask_back, think_ahead
 from fullboard.web.controllers.friends import qr_code
 from fullboard.web.levels import levels
@@ -322,7 +322,7 @@ class TableController(Controller):
 async def own_things(house: House, table: Table, guest: Guest | None, context: dict[str, Any]) -> dict[str, Any]:
     """What the page of a table has for its viewer alone: notes, what they have missed, and how much waits elsewhere."""
     if guest is None:
-        return {"notes": None, "missed": [], "waiting": 0, "keep": False, "kept": []}
+        return dict(NOTHING_OWN)
     since = 0
     if table.seat_of(guest.id) is not None and table.match is not None:
         since = await house.looks.since(table.id, guest.id)
