@@ -205,6 +205,10 @@ async def test_friends_invite_each_other(here: Evening) -> None:
     assert (await people.call(1, f"/api{table}"[4:]))["rated"] is True
     invited = await people.get(0, f"{table}/invite")
     assert "seat 2 is kept" in invited
+    told = {**people.cookie(0), "referer": f"{URL}{table}/invite"}
+    mistyped = await here.http.post(f"{table}/invite", data={"name": "Bobb"}, headers=told)
+    assert mistyped.status_code == 404
+    assert f'<a class="button primary" href="{table}/invite">' in mistyped.text
     for seat in range(3):  # whoever finds the table need not try a seat that is not for them
         assert "Seat 2 is kept for Bob." in await people.get(seat, table)
     await people.post(1, f"{table}/invite/decline")

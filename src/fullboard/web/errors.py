@@ -12,6 +12,7 @@ from fullboard.core.shelf import shelf
 from fullboard.house import errors
 from fullboard.web.asking import site_of
 from fullboard.web.auth import API, Visitor, language_of, visitor_of
+from fullboard.web.methods import KEPT as METHODS
 from fullboard.web.pages import back
 from fullboard.web.rendering import page
 from fullboard.web.security import FILES
@@ -107,7 +108,10 @@ def came_from(request: Visitor) -> str | None:
     """The page of this house on which somebody clicked: whoever mistyped something goes back there to mend it."""
     home, said = site_of(request, request.app.state.config).origin, request.headers.get("referer", "")
     path = back(said.removeprefix(home)) if said.startswith(f"{home}/") else "/"
-    return path if path not in ("/", request.url.path) else None
+    if path.partition("?")[0] == request.url.path:  # a form that is sent to its own page, or what shows this mistake
+        methods: str = request.app.state[METHODS].get(request.scope.get("path_template"), "")
+        return path if request.method == "POST" and "GET" in methods else None
+    return path if path != "/" else None
 
 
 def sentence_of(request: Visitor, language: str, code: str, parameters: dict[str, Any]) -> str:
