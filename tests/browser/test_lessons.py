@@ -28,12 +28,20 @@ FETCH = """async (addresses) => {
 LOOK = """() => window.moments.map((moment) => {
   document.getElementById("lesson").replaceWith(document.importNode(moment, true));
   document.dispatchEvent(new CustomEvent("htmx:after:swap", { detail: { ctx: { target: { id: "lesson" } } } }));
-  const lit = [...document.querySelectorAll("#board [data-lit]")].filter((part) => part.getClientRects().length);
-  const card = document.getElementById("card").getBoundingClientRect();
-  const inSight = ({ top, bottom }) => top < innerHeight && bottom > 0;
+  const isShown = (part) => part.getClientRects().length > 0;
+  const lit = [...document.querySelectorAll("#board [data-lit]")].filter(isShown);
+  const sticks = (part) => getComputedStyle(part).position === "sticky";
+  const card = document.getElementById("card");
+  const docks = [...document.querySelectorAll("#board [data-dock]")].filter((part) => isShown(part) && sticks(part));
+  const top = sticks(card) ? card.getBoundingClientRect().bottom : 0;
+  const stuck = docks.map((dock) => dock.getBoundingClientRect()).filter((box) => box.bottom >= innerHeight - 1);
+  const bottom = Math.min(innerHeight, ...stuck.map((box) => box.top));
+  const first = lit.find((part) => !docks.some((dock) => dock.contains(part)))?.getBoundingClientRect();
+  const clear = !first || first.height > bottom - top - 16 || (first.top >= top - 1 && first.bottom <= bottom + 1);
+  const inSight = (box) => box.top < innerHeight && box.bottom > 0;
   const seen = lit.some((part) => inSight(part.getBoundingClientRect()));
-  const fits = document.documentElement.scrollWidth <= innerWidth && inSight(card);
-  return [seen, fits];
+  const fits = document.documentElement.scrollWidth <= innerWidth && inSight(card.getBoundingClientRect());
+  return [seen, fits, clear];
 })"""
 
 
@@ -77,7 +85,7 @@ def test_whatever_any_lesson_lights_up_comes_into_sight_on_a_phone_and_on_a_wide
     for size in (PHONE, WIDE):
         page.set_viewport_size(size)
         looks = page.evaluate(LOOK)
-        assert [name for (name, _), look in zip(lit, looks, strict=True) if look != [True, True]] == []
+        assert [name for (name, _), look in zip(lit, looks, strict=True) if look != [True, True, True]] == []
 
 
 @pytest.mark.parametrize("game", LAST)
@@ -93,3 +101,30 @@ def test_a_lesson_is_finished_by_what_the_page_shows(come_in: Enter, game: str) 
     expect(page.get_by_role("button", name="Play a first match")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("link", name="Learn it 1 of")).to_be_visible()
+
+
+def test_what_is_said_to_a_try_is_not_covered_by_what_it_was_made_in(come_in: Enter) -> None:
+    page = come_in(None, viewport=PHONE).page
+    page.goto("/games/sun-sea-and-sand/lessons/first-turn?past=go.go.bungalows+3.fetch+4")
+    page.locator("button.ss-site[data-lit]").click()
+    page.locator("button[value='build bar 1']:visible").click()
+    expect(page.locator("#reply")).to_be_in_viewport()
+    expect(page.locator("#board :popover-open")).to_have_count(0)
+
+
+def test_an_unfolded_coach_covers_no_question_and_is_gone_at_the_end(come_in: Enter) -> None:
+    page = come_in("Camille", viewport=PHONE).page
+    page.goto("/games/companeros/lessons")
+    page.get_by_role("button", name="Play a first match").click()
+    page.locator("#coach-more summary").click()
+    expect(page.locator(".coach-pane")).to_be_visible()
+    page.wait_for_function("""() => {
+      scrollTo(0, 300); // where both stick
+      const [coach, status] = ["coach", "status"].map((id) => document.getElementById(id).getBoundingClientRect());
+      return status.top >= coach.bottom - 1;
+    }""")
+    page.evaluate("""() => {
+      document.getElementById("live").insertAdjacentHTML("beforeend", "<div id='afterwards'></div>");
+      document.dispatchEvent(new CustomEvent("htmx:after:swap", { detail: { ctx: { target: { id: "live" } } } }));
+    }""")
+    expect(page.locator("#coach")).to_be_hidden()

@@ -73,6 +73,15 @@ def test_a_lesson_is_taken_to_its_end_and_kept(tmp_path: Path) -> None:
     run_apart(take())
 
 
+def test_what_matters_is_stressed_in_what_is_said_to_a_try_as_well(tmp_path: Path) -> None:
+    async def take() -> None:
+        async with evening(tmp_path) as here:
+            page = (await here.http.get("/games/companeros/lessons/spoil", params={"tried": "7"})).text
+            assert "Seven is what you would have <em>played</em>." in page
+
+    run_apart(take())
+
+
 def test_strangers_learn_too_and_nonsense_leads_to_the_beginning(tmp_path: Path) -> None:
     async def take() -> None:
         async with evening(tmp_path) as here:

@@ -22,7 +22,7 @@ def aims(view: Mapping[str, Any], seat: int, legal: Iterable[str]) -> list[Aim]:
     if phase == "choose":
         return _card(view, moves, rooms)
     if phase == "build":
-        return _tile(view, moves)
+        return _tile(view, moves, seat)
     if phase == "welcome":
         return _welcome(view, moves, rooms)
     if phase in ("holiday", "send-home"):
@@ -46,14 +46,16 @@ def _card(view: Mapping[str, Any], moves: list[str], rooms: int) -> list[Aim]:
     return _found("price", middle, rooms=rooms, tourists=waiting)
 
 
-def _tile(view: Mapping[str, Any], moves: list[str]) -> list[Aim]:
+def _tile(view: Mapping[str, Any], moves: list[str], seat: int) -> list[Aim]:
     left = view["rounds"] - view["round"]
     best = next((f"buy {tile}" for tile in LASTING if f"buy {tile}" in moves), None)
     if best and left >= SOON:
         return _found("build", [best], rounds=left + 1)
     suites = [move for move in moves if move.startswith("suite ")]
+    rooms = view["hotels"][seat]["rooms"]
+    free = [move for move in suites if not rooms[int(move.split()[1]) - 1]]
     late = "spare" if left < SOON else "special"
-    return _found("suite", suites) or _found(late, [move for move in moves if move == "pass"])
+    return _found("suite", free or suites) or _found(late, [move for move in moves if move == "pass"])
 
 
 def _welcome(view: Mapping[str, Any], moves: list[str], rooms: int) -> list[Aim]:

@@ -7,6 +7,8 @@ const isShown = (part) => part.getClientRects().length > 0;
 const sticks = (part) => getComputedStyle(part).position === "sticky";
 const docks = () => [...document.querySelectorAll("#board [data-dock]")].filter((dock) => isShown(dock) && sticks(dock));
 
+const isOnScreen = ({ top, bottom }) => top >= 0 && bottom <= document.documentElement.clientHeight;
+
 // The part of the window between the card and what sticks to the bottom.
 function frame() {
   const card = document.getElementById("card");
@@ -36,9 +38,17 @@ function atRest(look) {
   for (const [way, time] of gliding) way.currentTime = time;
 }
 
+// What is lit up; where nothing is and a move is asked for, what the game marks as what that is about.
+function important() {
+  const shown = (selector) => [...document.querySelectorAll(`#board ${selector}`)].filter(isShown);
+  const lit = shown("[data-lit]");
+  if (lit.length || !shown("button[name=move]:not([aria-disabled])").length) return lit;
+  return shown("[data-about]").sort((one, other) => one.dataset.about - other.dataset.about);
+}
+
 function bringIntoSight() {
-  const lit = [...document.querySelectorAll("#board [data-lit]")].filter(isShown);
-  const parts = lit.filter((part) => !docks().some((dock) => dock.contains(part)));
+  const isHeld = (part) => docks().some((dock) => dock.contains(part)) && isOnScreen(part.getBoundingClientRect());
+  const parts = important().filter((part) => !isHeld(part));
   if (!parts.length) return;
   parts[0].scrollIntoView({ block: "nearest" }); // also sideways, where a row is swiped
   const seen = frame();

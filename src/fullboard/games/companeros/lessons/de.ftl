@@ -80,7 +80,7 @@ lesson-ties-alone =
     Spiel so, dass du etwas bekommst.
 lesson-ties-alone-hint = Allein mit 5 bist du Zweiter: nach Grün 6, vor Rot 4.
 lesson-ties-wrong-tie = Das ist der Gleichstand: Grün 6, Rot 6, niemand nimmt. Heb ihn dir für einen Tag auf, an dem du ohnehin Letzter wärst.
-lesson-ties-second = { SEAT(1) } war zuerst dran und hat die grüne 9. Du bist Zweiter. Nimm das Bessere von dem, was noch da ist.
+lesson-ties-second = { SEAT(1) } war zuerst dran und hat die grüne 9. Jetzt du: Nimm das Bessere von dem, was noch da ist.
 lesson-ties-wrong-three = Drei Punkte? Daneben liegt eine Acht.
 lesson-ties-last = Der neunte und letzte Stich, eine Karte für jeden. Du hast keine Wahl mehr: Spiel sie.
 lesson-ties-must = Du bist Letzter, aber etwas ist noch da. *Wer dran ist, nimmt*; ablehnen darf niemand.
@@ -109,7 +109,7 @@ lesson-companions-bait =
     Neun für dich, 8 für { SEAT(1) }, der dir nun etwas schuldet. *Schließ dich denen an, deren Karte niedriger ist als deine*: Sie leihen dir ihre Stärke, und du isst zuerst.
 
     Und sieh dir den neuen Topf an: Die 7 und die 4 aus deinem Gelb liegen darin. Was heute gewinnt, ist morgen Köder. Du hast zuerst genommen, also beginnst du den letzten Stich: Spiel deine letzte Karte.
-lesson-companions-again = Eine rote 1 und eine rote 2, zusammen 3, gegen deine 5. Auch eine kleine Karte reicht, wenn sich niemand zusammentut. Greif zu.
+lesson-companions-again = Eine rote 1 und eine rote 2, zusammen 3, gegen deine 5. Zu zweit ist man nicht immer stärker. Greif zu.
 lesson-companions-wrong-nine = Eine einzelne Neun. Daneben liegen 7 + 4.
 lesson-companions-end =
     Noch elf: 59 zusammen. { SEAT(1) } nahm den letzten Haufen, und wer noch käme, wenn der Topf leer ist, geht leer aus.
@@ -152,7 +152,7 @@ lesson-rounds-about = Verdeckte Haufen, frische Karten, und wer beginnt.
 lesson-rounds-heaps =
     Der letzte Stich der ersten Runde; an diesem Tisch sind zwei vereinbart. Alle haben bisher acht Karten genommen. Sie liegen *verdeckt*, und niemand darf sie durchsehen, auch nicht die eigenen: Wer wissen will, wer vorn liegt, muss es sich merken.
 
-    Was genommen wurde, wird erzählt, bis der nächste Topf verteilt wird. Dann ist es weg.
+    Was genommen wurde, steht im Verlauf, bis der nächste Topf verteilt wird. Dann ist es weg.
 lesson-rounds-last = Grüne 6, gelbe 3, und eine Karte auf deiner Hand. Viel zu überlegen ist da nicht.
 lesson-rounds-take = Rot 8 ist am stärksten. Was jetzt gespielt ist, wird nie mehr verteilt: Nach dem neunten Stich zählt der Rest für niemanden. Also nimm.
 lesson-rounds-wrong-nine = Gut. Aber daneben liegt eine Zehn.
@@ -167,7 +167,7 @@ lesson-rounds-carmen = { SEAT(2) }
 lesson-rounds-wrong-led = { SEAT(1) } hat den letzten Stich begonnen. Aber wer hat die meisten Punkte?
 lesson-rounds-wrong-started = Das war in der letzten Runde. Wer hat die meisten Punkte?
 lesson-rounds-deal =
-    Du. Frische Karten: Es gibt so viele Farben wie Mitspieler, zu je zehn Karten; so viele Karten wie Mitspieler liegen offen als Topf, der Rest wird verteilt.
+    Du, also beginnst du. Frische Karten: Es gibt so viele Farben wie Mitspieler, zu je zehn Karten; so viele Karten wie Mitspieler liegen offen als Topf, der Rest wird verteilt.
 
     Zu dritt, dreißig Karten, drei im Topf. Wie viele Stiche werden es?
 lesson-rounds-wrong-tricks = So viele, wie du Karten auf der Hand hast.

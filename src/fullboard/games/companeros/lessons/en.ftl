@@ -3,7 +3,7 @@
 lesson-first-turn = Your first turn
 lesson-first-turn-about = Play a card, take a prize.
 lesson-first-turn-goal =
-    Compañeros is about the *pot*: the cards lying in the middle. They are points, as many as is printed on them. Whoever carries off most wins.
+    Compañeros is about the *pot*: the cards lying in the middle. Each is worth the number printed on it. Whoever carries off most wins.
 
     What you play from your hand scores nothing. What you *take* does.
 lesson-first-turn-players =
@@ -11,10 +11,10 @@ lesson-first-turn-players =
 
     A round has nine *tricks*: everybody plays a card, then the pot is shared out. We come in at the seventh.
 lesson-first-turn-hand =
-    This is your hand. Everybody plays one card, any card: nobody has to follow suit, and no colour is yours.
+    This is your hand. Everybody plays one card, any card: nobody has to follow suit, and none of the suits is yours.
 
-    Cards of one colour add up, whoever played them. The strongest colour goes to the pot first.
-lesson-first-turn-play = The pot looks inviting: a yellow 9! To be first at it you need a strong colour. Play your strongest card.
+    Cards of one suit, that is of one colour, add up, whoever played them. The strongest suit goes to the pot first.
+lesson-first-turn-play = The pot looks inviting: a yellow 9! To be first at it you need a strong suit. Play your strongest card.
 lesson-first-turn-play-hint = Six is more than four, and four is more than one.
 lesson-first-turn-wrong-green = Green 4 is a modest beginning. You have something stronger.
 lesson-first-turn-wrong-yellow = A yellow 1 does not catch a yellow 9: what is in the pot and what you play have nothing to do with each other. Play something strong.
@@ -27,9 +27,9 @@ lesson-first-turn-wrong-theirs = That is yellow, with { SEAT(1) } all alone. How
 lesson-first-turn-take =
     Red 11 beats yellow 8, so red goes first. And within red your 6 comes before { SEAT(2) }’s 5: you are first of all.
 
-    Take *all* cards of one colour from the pot. Which is worth most?
-lesson-first-turn-take-hint = Red: 2 + 3. Green: 7. Yellow: 9. You need not take the colour you played.
-lesson-first-turn-wrong-red = Two cards, but only 2 + 3 = 5 points. It need not be the colour you played.
+    Take *all* cards of one suit from the pot. Which is worth most?
+lesson-first-turn-take-hint = Red: 2 + 3. Green: 7. Yellow: 9. You need not take the suit you played.
+lesson-first-turn-wrong-red = Two cards, but only 2 + 3 = 5 points. It need not be the suit you played.
 lesson-first-turn-wrong-seven = Seven points are nice. There is more.
 lesson-first-turn-next =
     Nine points for you. { SEAT(2) }, second in red, took the green 7; { SEAT(1) } got what was left.
@@ -39,14 +39,14 @@ lesson-first-turn-next =
 lesson-share-out = Who takes when
 lesson-share-out-about = Six players, one pot, and an order.
 lesson-share-out-table =
-    Six players, six colours. Five have played: the numbers above the ground say how strong each colour is now. Green 7 + 2 = 9, yellow 9, blue 10, red 5.
+    Six players, six suits. Five have played: the numbers above the ground say how strong each suit is now. Green 7 + 2 = 9, yellow 9, blue 10, red 5.
 
-    The order at the pot goes by *colour* first, strongest to weakest. Within a colour the higher card goes first.
+    The order at the pot goes by *suit* first, strongest to weakest. Within a suit the higher card goes first.
 lesson-share-out-play = You play last, and blue leads with 10. { SEAT(3) } stands in red with a 5. Make red the strongest.
 lesson-share-out-play-hint = 5 + 6 = 11.
-lesson-share-out-wrong-orange = Orange 1, alone: the weakest colour of all. You would watch the others eat.
+lesson-share-out-wrong-orange = Orange 1, alone: the weakest suit of all. You would watch the others eat.
 lesson-share-out-first =
-    Red 11 is strongest, and your 6 is higher than { SEAT(3) }’s 5. You take first: all pot cards of one colour.
+    Red 11 is strongest, and your 6 is higher than { SEAT(3) }’s 5. You take first: all pot cards of one suit.
 lesson-share-out-first-hint = Yellow 7 + 4, red 8 + 1, green 6, blue 4.
 lesson-share-out-wrong-red = 8 + 1 = 9. There is a better heap.
 lesson-share-out-wrong-less = The sums stand above the heaps. Look for the largest.
@@ -80,7 +80,7 @@ lesson-ties-alone =
     Play so that you take.
 lesson-ties-alone-hint = Alone with 5 you come second: after green 6, before red 4.
 lesson-ties-wrong-tie = That is the tie: green 6, red 6, nobody takes. Keep it for a day when you are last anyway.
-lesson-ties-second = { SEAT(1) } went first and took the green 9. You are second. Take the better of what is left.
+lesson-ties-second = { SEAT(1) } went first and took the green 9. Now you: take the better of what is left.
 lesson-ties-wrong-three = Three points? Next to it lies an eight.
 lesson-ties-last = The ninth and last trick, one card each. You have no choice left: play it.
 lesson-ties-must = You come last, but something is left. *Whoever’s turn it is takes*; nobody may decline.
@@ -96,7 +96,7 @@ lesson-companions-green =
 
     You could join { SEAT(0) }: 9 + 5 = 14, the strongest by far. What would be the most you could get?
 lesson-companions-wrong-first = { SEAT(0) } stands there with a 9 and goes before your 5. The best heap would be gone.
-lesson-companions-wrong-last = That bad it is not: in the strongest colour you come second, and second takes the second best.
+lesson-companions-wrong-last = That bad it is not: in the strongest suit you come second, and second takes the second best.
 lesson-companions-yellow =
     Eight, as the second in green. Now look at yellow: { SEAT(1) }’s 4 and your 7 are more than green’s 9. And whose card is the higher one there?
 
@@ -109,7 +109,7 @@ lesson-companions-bait =
     Nine for you, 8 for { SEAT(1) }, who owes you something. *Join those with a lower card than yours*: they lend you their strength, and you eat first.
 
     And look at the new pot: the 7 and the 4 from your yellow are in it. What wins today is bait tomorrow. You took first, so you lead the last trick: play your last card.
-lesson-companions-again = A red 1 and a red 2: 3 in all, against your 5. A small card can do, when nobody joins the others. Help yourself.
+lesson-companions-again = A red 1 and a red 2: 3 in all, against your 5. Company is no help when it is as small as that. Help yourself.
 lesson-companions-wrong-nine = A single nine. Next to it lie 7 + 4.
 lesson-companions-end =
     Eleven more: 59 in all. { SEAT(1) } took the last heap, and when the pot is empty, whoever is left goes without.
@@ -123,12 +123,12 @@ lesson-spoil-pot =
 
     With yellow 7 you would be second, after green. What would you take?
 lesson-spoil-wrong-card = Seven is what you would have *played*. What is in the pot then?
-lesson-spoil-wrong-second = The first one takes *all* cards of a colour, and there is only one colour.
+lesson-spoil-wrong-second = The first one takes *all* cards of a suit, and there is only one suit.
 lesson-spoil-stop =
     Nothing. { SEAT(0) } takes all yellow, the pot is empty, and that is that. So it is not about being second today.
 
     You cannot win this trick. But you can see to it that nobody does.
-lesson-spoil-stop-hint = Two colours of the same strength, at the very top. Green has 8. Red has 5.
+lesson-spoil-stop-hint = Two suits of the same strength, at the very top. Green has 8. Red has 5.
 lesson-spoil-wrong-yellow = Then { SEAT(0) } walks off with 22 points, and thanks you.
 lesson-spoil-wrong-green = That makes green even stronger. { SEAT(0) } would be delighted.
 lesson-spoil-stays =
@@ -145,14 +145,14 @@ lesson-spoil-wrong-eight = Eight points are nice. Twenty-two are nicer.
 lesson-spoil-end =
     All 22. { SEAT(0) } and { SEAT(1) } share the rest, 8 each, and you lead.
 
-    A tie costs you nothing when you would have got nothing. So count who is ahead, and keep one small card of each colour for such moments.
+    A tie costs you nothing when you would have got nothing. So count who is ahead, and keep one small card of each suit for such moments.
 
 lesson-rounds = A new round
 lesson-rounds-about = Face-down heaps, a fresh deal, and who starts.
 lesson-rounds-heaps =
     The last trick of the first round; this table has agreed on two. Everybody has taken eight cards so far. They lie *face down*, and nobody may look through them, not even their owner: who wants to know who is ahead has to remember.
 
-    What was taken is told until the next pot is shared out. Then it is gone.
+    The log tells what was taken until the next pot is shared out. Then it is gone.
 lesson-rounds-last = Green 6, yellow 3, and one card in your hand. There is little to think about.
 lesson-rounds-take = Red 8 is the strongest. What is played now will never be shared out: after the ninth trick, what is left scores for nobody. So take.
 lesson-rounds-wrong-nine = Good. But beside it lies a ten.
@@ -167,7 +167,7 @@ lesson-rounds-carmen = { SEAT(2) }
 lesson-rounds-wrong-led = { SEAT(1) } led the last trick. But who has most points?
 lesson-rounds-wrong-started = That was last round. Who has most points?
 lesson-rounds-deal =
-    You do. A fresh hand: there are as many colours as players, ten cards each; as many cards as players lie open as the pot, and the rest is dealt.
+    You are, so you start. A fresh hand: there are as many suits as players, ten cards each; as many cards as players lie open as the pot, and the rest is dealt.
 
     Three players, thirty cards, three in the pot. How many tricks will there be?
 lesson-rounds-wrong-tricks = As many as you have cards in your hand.

@@ -80,7 +80,7 @@ lesson-ties-alone =
     Jouez de façon à prendre.
 lesson-ties-alone-hint = Seul avec 5, vous êtes deuxième : après vert 6, avant rouge 4.
 lesson-ties-wrong-tie = C'est l'égalité : vert 6, rouge 6, personne ne prend. Gardez-la pour un jour où vous êtes dernier de toute façon.
-lesson-ties-second = { SEAT(1) } a commencé et pris le 9 vert. Vous êtes deuxième. Prenez le meilleur de ce qui reste.
+lesson-ties-second = { SEAT(1) } a commencé et pris le 9 vert. À vous : prenez le meilleur de ce qui reste.
 lesson-ties-wrong-three = Trois points ? Il y a un huit juste à côté.
 lesson-ties-last = Neuvième et dernier pli, une carte chacun. Vous n'avez plus le choix : jouez-la.
 lesson-ties-must = Vous êtes dernier, mais il reste quelque chose. *Qui est à son tour prend* ; nul ne peut refuser.
@@ -109,7 +109,7 @@ lesson-companions-bait =
     Neuf pour vous, 8 pour { SEAT(1) }, qui vous doit quelque chose. *Rejoignez ceux dont la carte est plus basse que la vôtre* : ils vous prêtent leur force, et vous mangez d'abord.
 
     Et regardez le nouveau pot : le 7 et le 4 de votre jaune y sont. Ce qui gagne aujourd'hui sert d'appât demain. Vous avez pris en premier : à vous d'entamer le dernier pli avec votre dernière carte.
-lesson-companions-again = Un 1 et un 2 rouges, 3 en tout, contre votre 5. Une petite carte suffit quand les autres ne s'entendent pas. Servez-vous.
+lesson-companions-again = Un 1 et un 2 rouges, 3 en tout, contre votre 5. À deux on n'est pas toujours plus fort. Servez-vous.
 lesson-companions-wrong-nine = Un neuf tout seul. À côté, il y a 7 + 4.
 lesson-companions-end =
     Onze de plus : 59 en tout. { SEAT(1) } a pris le dernier tas, et quand le pot est vide, ceux qui restent n'ont rien.
@@ -167,7 +167,7 @@ lesson-rounds-carmen = { SEAT(2) }
 lesson-rounds-wrong-led = { SEAT(1) } a entamé le dernier pli. Mais qui a le plus de points ?
 lesson-rounds-wrong-started = C'était la manche d'avant. Qui a le plus de points ?
 lesson-rounds-deal =
-    Vous. Une main toute neuve : il y a autant de couleurs que de joueurs, de dix cartes chacune ; autant de cartes que de joueurs forment le pot, face visible, et le reste est distribué.
+    Vous, donc vous commencez. Une main toute neuve : il y a autant de couleurs que de joueurs, de dix cartes chacune ; autant de cartes que de joueurs forment le pot, face visible, et le reste est distribué.
 
     Trois joueurs, trente cartes, trois au pot. Combien de plis ?
 lesson-rounds-wrong-tricks = Autant que de cartes dans votre main.

@@ -45,7 +45,7 @@ lesson-dollars-three =
 lesson-dollars-three-hint = Jeder Preis hat seine Knöpfe, hinauf und hinunter, für jeden Würfel.
 lesson-dollars-wrong-lower = Billiger? Senk, was du kaufen willst, und erhöh, was du hast.
 lesson-dollars-wrong-three = Geht auch. Bitte die Restaurants, und die Drei.
-lesson-dollars-two = 3 + 3 = 6. Und nun die Zwei: Clubs, von 5 an.
+lesson-dollars-two = 3 + 3 = 6. Und nun die Zwei: Erhöh die Clubs, sie stehen bei 5.
 lesson-dollars-wrong-two = Clubs hast du auch. Erhöh die.
 lesson-dollars-on =
     Clubs stehen bei 7. Nach einem $ geht es mit *einem* Würfel weiter: eine Fünf, und du stehst auf einem Clubfeld. Du könntest zu 7 verkaufen, aber deine Karte will vier Clubs.
@@ -134,6 +134,8 @@ lesson-opening-wrong-later = Auch umsonst, heute. Aber zuerst kommen Hotels, als
 lesson-opening-roll = Ein Ereignis je Zug, die anderen zwei warten. Würfle.
 lesson-opening-double =
     Drei und drei. Ein *Pasch* bringt eine Ereigniskarte, die du ab dem nächsten Zug spielen darfst; einen zweiten Zug gibt es dafür nicht. Und du stehst an einer Ecke mit vier Sternen: bis zu vier Glieder einer beliebigen Branche, zum Preis von heute. Ein kleiner roter Ring warnt: Davon läge etwas neben deiner Karte.
+
+    Wovon hättest du am liebsten mehr?
 lesson-opening-double-hint = Was kostet 1?
 lesson-opening-wrong-few = Zu 1 das Stück? Nimm vier, mehr geht nicht.
 lesson-opening-wrong-dear = Das ist teurer. Hotels kosten 1!

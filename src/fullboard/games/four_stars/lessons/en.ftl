@@ -45,7 +45,7 @@ lesson-dollars-three =
 lesson-dollars-three-hint = Each price has its buttons, up and down, for each die.
 lesson-dollars-wrong-lower = Cheaper? Lower what you want to buy, raise what you own.
 lesson-dollars-wrong-three = That is possible, too. The restaurants, please, and the three.
-lesson-dollars-two = 3 + 3 = 6. And now the two: clubs, from 5.
+lesson-dollars-two = 3 + 3 = 6. And now the two: raise clubs, which stand at 5.
 lesson-dollars-wrong-two = You own clubs as well. Raise those.
 lesson-dollars-on =
     Clubs stand at 7. After a $ you move on with *one* die: a five, and you are on a club square. You could sell at 7, but your card wants four clubs.
@@ -134,6 +134,8 @@ lesson-opening-wrong-later = Free as well, today. But hotels come first, so that
 lesson-opening-roll = One event a turn, so the other two wait. Roll.
 lesson-opening-double =
     Three and three. A *double* draws an event card, which you may play from your next turn on; there is no second turn for it. And you stand on a corner with four stars: up to four links of any branch, at today’s price. A small red ring warns that some would lie beside your card.
+
+    What would you like most of all?
 lesson-opening-double-hint = What costs 1?
 lesson-opening-wrong-few = At 1 apiece? Take four, more is not allowed.
 lesson-opening-wrong-dear = That is dearer. Hotels cost 1!

@@ -45,7 +45,7 @@ lesson-dollars-three =
 lesson-dollars-three-hint = Chaque prix a ses boutons, pour monter et descendre, un par dé.
 lesson-dollars-wrong-lower = Moins cher ? Baissez ce que vous voulez acheter, montez ce que vous avez.
 lesson-dollars-wrong-three = C'est possible aussi. Les restaurants, s'il vous plaît, et le trois.
-lesson-dollars-two = 3 + 3 = 6. Et maintenant le deux : les clubs, qui sont à 5.
+lesson-dollars-two = 3 + 3 = 6. Et maintenant le deux : montez les clubs, qui sont à 5.
 lesson-dollars-wrong-two = Vous avez aussi des clubs. Montez ceux-là.
 lesson-dollars-on =
     Les clubs sont à 7. Après une case $, on repart avec *un* dé : un cinq, et vous voilà sur un club. Vous pourriez vendre à 7, mais votre carte veut quatre clubs.
@@ -134,6 +134,8 @@ lesson-opening-wrong-later = Gratuite aussi, aujourd'hui. Mais les hôtels vienn
 lesson-opening-roll = Un événement par tour, les deux autres attendront. Lancez.
 lesson-opening-double =
     Trois et trois. Un *double* fait piocher un événement, jouable dès le tour suivant ; il ne donne pas de second tour. Et vous voilà sur un coin à quatre étoiles : jusqu'à quatre maillons de la branche de votre choix, au prix du jour. Un petit anneau rouge prévient que certains resteraient à côté de votre carte.
+
+    De quoi avez-vous le plus envie ?
 lesson-opening-double-hint = Qu'est-ce qui coûte 1 ?
 lesson-opening-wrong-few = À 1 pièce ? Prenez-en quatre, c'est le maximum.
 lesson-opening-wrong-dear = C'est plus cher. Les hôtels sont à 1 !

@@ -13,7 +13,7 @@ lesson-first-turn-card =
 lesson-first-turn-choose =
     Alle wählen geheim, und die anderen haben schon. Ein Pool steht zum Verkauf; sieben Norweger warten in zwei Gruppen.
 
-    Unter jeder Karte steht, wie viel dir eine Gruppe damit höchstens zahlen würde. Ein bescheidenes Gebot und ein freundlicher Preis stünden dir gut: Wähle 6 / 5.
+    Unter jeder Karte steht, wie viel dir eine Gruppe damit höchstens zahlen würde. Ein bescheidenes Gebot und ein freundlicher Preis stünden dir gut: Wähle 6/5.
 lesson-first-turn-choose-hint = Sie bietet 6, und die Nacht kostet 5.
 lesson-first-turn-wrong-dear = Für 20 gehört der Pool sicher dir, aber mit 12 die Nacht wirst du als Letzter nach einem Zimmer gefragt.
 lesson-first-turn-wrong-holiday = Betriebsferien schicken Gäste heim, statt welche zu empfangen. Nicht mit einem leeren Hotel!
@@ -22,7 +22,7 @@ lesson-first-turn-build =
     Die Karten liegen offen. { SEAT(1) } bietet 14, du 6, { SEAT(0) } 2; { SEAT(2) } macht Betriebsferien. Das höchste Gebot zuerst, aber { SEAT(1) } sind 14 zu teuer, er passt.
 
     Jetzt du, zu genau deinem Gebot. Ein Pool bringt heute nichts, aber Schwimmer zahlen für jeden. Kauf ihn.
-lesson-first-turn-build-hint = Der Pool liegt am Kiosk; darunter steht, was dir bliebe.
+lesson-first-turn-build-hint = Der Pool liegt als Einziges aus; darunter steht, was dir bliebe.
 lesson-first-turn-wrong-pass = Du darfst passen. Aber ein Pool zahlt immer wieder, sobald Schwimmer kommen.
 lesson-first-turn-turn =
     Sechs bezahlt, 19 bleiben. Ein zweites Plättchen hätte { SEAT(0) } für 2 haben können. Jetzt wählen die Gäste, und sie schauen auf den Preis: { SEAT(0) } verlangt 3, weniger als alle anderen, und war zuerst dran. Drei gewöhnliche Touristen sind eingezogen.
@@ -44,14 +44,14 @@ lesson-first-turn-wrong-more = Da wartet noch jemand mit Geld in der Hand.
 lesson-first-turn-end =
     Fünfzehn zusammen: drei Gäste zu 5. Sie zahlen nur einmal, und ihre Zimmer sind belegt, bis das nächste Flugzeug aus Norwegen kommt: Die 7 neben dem kleinen Koffer ist die Runde, in der sie abreisen.
 
-    Deine Karte ist weg, denn du hast sie genutzt. { SEAT(1) }, der nichts gekauft hat und niemanden empfangen wird, nimmt 14 / 8 zurück. Eine Karte, die nichts tut, kostet nichts.
+    Deine Karte ist weg, denn du hast sie genutzt. { SEAT(1) }, der nichts gekauft hat und niemanden empfangen wird, nimmt 14/8 zurück. Eine Karte, die nichts tut, kostet nichts.
 
 lesson-guests = Wer was zahlt
 lesson-guests-about = Die Reichen, die Berühmten und die, die schwimmen können.
 lesson-guests-who =
     Fünf Deutsche sind gelandet: einer gewöhnlich, einer reich, ein Prominenter und zwei Schwimmer mit 2 und 3 Rettungsringen. Du hast drei Pools; und die anderen, so hört man, sind teuer geworden.
 
-    Ein Preis von 7 sollte also reichen, um zuerst dran zu sein. Wähle 10 / 7.
+    Ein Preis von 7 sollte also reichen, um zuerst dran zu sein. Wähle 10/7.
 lesson-guests-who-hint = Der niedrigste Preis empfängt zuerst. Die anderen verlangen 12 und 11, aber das erfährst du erst, wenn die Karten offen liegen.
 lesson-guests-wrong-holiday = Um Gäste heimzuschicken, die du gar nicht hast?
 lesson-guests-wrong-price = Das ginge. Für die Rechnung, die jetzt kommt, nehmen wir den Preis 7.
@@ -75,7 +75,7 @@ lesson-guests-wrong-order = Gleich. Einer nach dem anderen.
 lesson-guests-away = Und gib ihm ein Zimmer, in dem er niemandem im Weg ist: eins, das nicht an Zimmer 2 grenzt.
 lesson-guests-wrong-waste = Neben dem Prominenten? Das bringt dieselben 14 und versperrt einen Platz, an dem andere doppelt zahlen.
 lesson-guests-swim =
-    Schwimmer zahlen das Zimmer und dazu für jeden Rettungsring in jedem Pool: ein Schwimmer mit 3 Ringen, drei Pools, 9. Neben dem Prominenten kostet das Zimmer 14 statt 7.
+    Schwimmer zahlen das Zimmer und dazu 1 für jeden ihrer Rettungsringe in jedem deiner Pools: 3 Ringe, drei Pools, 9. Neben dem Prominenten kostet das Zimmer 14 statt 7.
 
     Was bringt dieser eine, alles in allem?
 lesson-guests-wrong-bonus = Das ist das Baden allein. Schlafen muss er auch irgendwo.
@@ -94,8 +94,8 @@ lesson-ties-about = Zwei mit der gleichen Karte und zwei im gleichen Zimmer.
 lesson-ties-choose =
     Runde 7. Zu haben sind eine Suite und ein Zusatzzimmer; sechs Norweger warten. Die kleine Gleichstandskarte liegt *zwischen dir und { SEAT(1) }*. Du wirst sehen, wozu.
 
-    Wähle 8 / 6.
-lesson-ties-wrong-card = Dem Beispiel zuliebe: 8 / 6.
+    Wähle 8/6.
+lesson-ties-wrong-card = Dem Beispiel zuliebe: 8/6.
 lesson-ties-builds =
     { SEAT(3) } hat 12 geboten und das Zusatzzimmer genommen. Du und { SEAT(2) }, ihr habt beide 8 geboten: Gleichstand. Bei *Geboten* geht es von der Karte aus im Uhrzeigersinn: { SEAT(1) }, { SEAT(2) }, { SEAT(3) }, und du zuletzt.
 
@@ -103,7 +103,7 @@ lesson-ties-builds =
 lesson-ties-carmen = { SEAT(2) }
 lesson-ties-me = Ich
 lesson-ties-wrong-me = Du bist der Letzte in dieser Reihe, direkt vor der Karte.
-lesson-ties-suite = { SEAT(2) } hat gepasst. Kauf die Suite für deine 8.
+lesson-ties-suite = { SEAT(2) } hat gepasst. Kauf die Suite für deine 8: Wer dort einzieht, zahlt doppelt.
 lesson-ties-wrong-pass = Eine Suite verdoppelt den Preis eines Zimmers, für alle, die je dort schlafen.
 lesson-ties-where = Sie kommt auf eins deiner Zimmer. Auch ein belegtes ginge, aber wer schon drin ist, zahlt nichts nach. Nimm ein freies.
 lesson-ties-wrong-taken = Dort schläft schon jemand und hat bezahlt. Ein freies Zimmer bringt heute etwas ein.
@@ -115,7 +115,7 @@ lesson-ties-wrong-carmen = Bei den Geboten war es so. Bei den Preisen ist es umg
 lesson-ties-group = Richtig, du. Empfange aus der Gruppe.
 lesson-ties-wrong-none = Platz ist da, und sie warten.
 lesson-ties-lover =
-    In Zimmer 1 sitzt ein japanischer Verliebter allein. *Für einen anderen Verliebten ist dieses Zimmer frei*, woher er auch kommt; jeder zahlt den vollen Preis.
+    In Zimmer 1 sitzt ein japanischer Verliebter allein. *Für einen zweiten Verliebten ist dort noch Platz*, woher er auch kommt; jeder zahlt den vollen Preis.
 
     Nimm den Verliebten und bring die beiden zusammen.
 lesson-ties-lover-hint = Zimmer 1.
@@ -163,9 +163,9 @@ lesson-planes-full = 6 + 3 = 9, und kein Zimmer mehr frei. Wer noch da ist, ist 
 lesson-planes-landed =
     Deutschland ist gelandet, deine drei Deutschen sind fort: drei Zimmer frei, dreimal neues Geld. Auch bei { SEAT(1) } ist jemand abgereist. Die Gleichstandskarte ist um eins weitergewandert.
 
-    { SEAT(1) }, { SEAT(2) } und { SEAT(3) } haben niemanden empfangen und nichts gekauft, also haben sie ihre Karten wieder. Du hast deine genutzt: 2 / 3 ist weg.
+    { SEAT(1) }, { SEAT(2) } und { SEAT(3) } haben niemanden empfangen und nichts gekauft, also haben sie ihre Karten wieder. Du hast deine genutzt: 2/3 ist weg.
 lesson-planes-tiles =
-    Am Kiosk liegt ein neues Plättchen, und was niemand gekauft hat, ist noch da. Zu viert kommen anfangs zwei neue je Runde, später eins, ab Runde 10 keins.
+    Ein neues Plättchen liegt aus, und was niemand gekauft hat, ist noch da. Zu viert kommen anfangs zwei neue je Runde, später eins, ab Runde 10 keins.
 
     Frag dich also, bevor du eine Karte wählst: Wer landet jetzt, wessen Zimmer werden als Nächstes frei, und ist die Hochsaison nah?
 
@@ -175,9 +175,9 @@ lesson-pools-offer =
     Runde 7. Zum Verkauf stehen ein Pool und ein Zusatzzimmer. Du hast zwei Schwimmer mit 2 und 3 Rettungsringen, einen Prominenten in Zimmer 5 und daneben zwei Suiten: Zimmer 4 und 6.
 
     Ein Plättchen kostet, was du bietest, und das Geld brauchst du *jetzt*: Was Gäste zahlen, kommt erst danach. Wer nicht zahlen kann, wird trotzdem gefragt und passt, damit niemand erfährt, wie reich jemand ist.
-lesson-pools-card = Die zwei anderen haben etwas vor: Sie haben hohe Gebote gewählt. Gib dich mit 8 / 6 zufrieden.
+lesson-pools-card = Die zwei anderen haben etwas vor und werden hoch bieten. Gib dich mit 8/6 zufrieden.
 lesson-pools-wrong-holiday = Bei einem Pool im Angebot und freien Zimmern? Heute nicht.
-lesson-pools-wrong-card = Für die Rechnung, die jetzt kommt: 8 / 6.
+lesson-pools-wrong-card = Für die Rechnung, die jetzt kommt: 8/6.
 lesson-pools-which =
     14 und 12: Das war beiden zu viel, sie haben gepasst. Jetzt du, für 8. Ein Plättchen je Runde: Zusatzzimmer oder Pool?
 lesson-pools-which-hint = Ein neuer Pool zahlt sofort 1 für jeden Rettungsring, der schon im Haus ist.
@@ -195,7 +195,7 @@ lesson-pools-take = 12 + 2 = 14. Nur einmal doppelt, obwohl Suite und Prominenz 
 lesson-pools-wrong-first = Gleich. Erst, wer schwimmt.
 lesson-pools-suite = In eine Suite; oder in Zimmer 2, genau über dem Prominenten. Es kommt auf dasselbe heraus: Doppelt ist doppelt.
 lesson-pools-rich =
-    Vierzehn. Nun der Reiche. Angenommen in der anderen Suite, neben dem Prominenten: reich, Suite, Prominenz, drei Gründe für das Doppelte.
+    Vierzehn. Nun der Reiche. Angenommen in einer Suite, neben dem Prominenten: reich, Suite, Prominenz, drei Gründe für das Doppelte.
 
     Wie viel macht das?
 lesson-pools-wrong-single = Jeder einzelne dieser Gründe reicht für das Doppelte.
@@ -242,15 +242,15 @@ lesson-specials-last =
     Die letzte Runde, Hochsaison: acht Deutsche, eine Gruppe. Du hast 40, ein freies Zimmer und noch drei Karten, alle teuer. Aber auch drei *Sonderplättchen*: Rücknahme, Tausch, Heimreise. Jedes lässt sich einmal nutzen, in seinem Augenblick, und alle sehen es.
 
     Was ungenutzt bleibt, ist am Ende 3 wert. Also: Bringt es mehr als 3?
-lesson-specials-recall = Vor dem Wählen holt die Rücknahme bis zu zwei abgelegte Karten auf deine Hand zurück. Niemand sieht, welche. Erst eine mittlere: Hol 8 / 6.
+lesson-specials-recall = Vor dem Wählen holt die Rücknahme bis zu zwei abgelegte Karten auf deine Hand zurück. Niemand sieht, welche. Erst eine mittlere: Hol 8/6.
 lesson-specials-recall-hint = Deine Ablage liegt offen vor dir.
 lesson-specials-wrong-keep = Dann bleibt dir die Wahl zwischen 10, 12 und Ferien, und { SEAT(1) } bekommt alle acht.
-lesson-specials-wrong-fetch = Möglich. Für diese Lektion: 8 / 6.
-lesson-specials-second = Und etwas Billiges, sicherheitshalber: 2 / 3.
+lesson-specials-wrong-fetch = Möglich. Für diese Lektion: 8/6.
+lesson-specials-second = Und etwas Billiges, sicherheitshalber: 2/3.
 lesson-specials-wrong-one = Du darfst zwei holen. Tu es.
-lesson-specials-wrong-cheap = Noch billiger. 2 / 3.
-lesson-specials-choose = Die anderen haben gewählt. Verlangt { SEAT(1) } mehr als 6, bist du mit 6 zuerst dran. Versuch es: 8 / 6.
-lesson-specials-wrong-choose = Versuch es erst mit 8 / 6. Die billige bleibt im Ärmel.
+lesson-specials-wrong-cheap = Noch billiger. 2/3.
+lesson-specials-choose = Die anderen haben gewählt. Verlangt { SEAT(1) } mehr als 6, bist du mit 6 zuerst dran. Versuch es: 8/6.
+lesson-specials-wrong-choose = Versuch es erst mit 8/6. Die billige bleibt im Ärmel.
 lesson-specials-swap =
     Pech: { SEAT(1) } verlangt 5 und hat acht Zimmer frei. Alle acht Deutschen werden dorthin gehen.
 

@@ -13,7 +13,7 @@ lesson-first-turn-card =
 lesson-first-turn-choose =
     All choose in secret, and the others already have. On offer is one pool; seven Norwegians are waiting in two groups.
 
-    Below each card stands the most that one group would pay you with it. A modest bid and a friendly price would suit you: choose 6 / 5.
+    Below each card stands the most that one group would pay you with it. A modest bid and a friendly price would suit you: choose 6/5.
 lesson-first-turn-choose-hint = It bids 6, and a night costs 5.
 lesson-first-turn-wrong-dear = For 20 the pool is surely yours, but at 12 a night you are the last to be asked for a room.
 lesson-first-turn-wrong-holiday = Staff Holiday sends guests home instead of welcoming any. Not with an empty hotel!
@@ -22,7 +22,7 @@ lesson-first-turn-build =
     The cards are open. { SEAT(1) } bid 14, you 6, { SEAT(0) } 2; { SEAT(2) } has given the staff a holiday. Highest bid first, but { SEAT(1) } finds 14 too dear and passes.
 
     Now it is yours, for exactly your bid. A pool earns nothing today, but swimmers pay for every one. Buy it.
-lesson-first-turn-build-hint = The pool lies on the kiosk; below it stands what you would have left.
+lesson-first-turn-build-hint = The pool is the only tile on offer; below it stands what you would have left.
 lesson-first-turn-wrong-pass = You may pass. But a pool pays again and again, as soon as swimmers come.
 lesson-first-turn-turn =
     Six paid, 19 left. Had there been a second tile, { SEAT(0) } could have bought it for 2. Now the guests choose, and they look at the price: { SEAT(0) } asks for 3, less than anybody, and went first. Three plain tourists moved in there.
@@ -44,14 +44,14 @@ lesson-first-turn-wrong-more = There is still somebody waiting with money in han
 lesson-first-turn-end =
     Fifteen in all: three guests at 5. They pay only once, and their rooms stay taken until Norway’s next plane: the 7 beside the little suitcase is the round in which they leave.
 
-    Your card is discarded, since you used it. { SEAT(1) }, who bought nothing and will welcome nobody, takes 14 / 8 back. A card that does nothing costs nothing.
+    Your card is discarded, since you used it. { SEAT(1) }, who bought nothing and will welcome nobody, takes 14/8 back. A card that does nothing costs nothing.
 
 lesson-guests = Who pays what
 lesson-guests-about = The rich, the famous, and those who can swim.
 lesson-guests-who =
     Five Germans have landed: one plain, one rich, one celebrity, two swimmers with 2 and 3 buoys. You own three pools; and the others, people say, have become dear.
 
-    So a price of 7 should be low enough to be first. Choose 10 / 7.
+    So a price of 7 should be low enough to be first. Choose 10/7.
 lesson-guests-who-hint = The lowest price welcomes first. The others ask 12 and 11, but you only learn that when the cards are turned.
 lesson-guests-wrong-holiday = And send away guests you do not have?
 lesson-guests-wrong-price = It would do. For the figures to come let us take a price of 7.
@@ -75,7 +75,7 @@ lesson-guests-wrong-order = Soon. One after the other.
 lesson-guests-away = And put them where they are in nobody’s way: in a room that does not touch room 2.
 lesson-guests-wrong-waste = Beside the celebrity? It brings the same 14, and blocks a place where others would pay double.
 lesson-guests-swim =
-    Swimmers pay for the room, and on top for each buoy in each pool: a swimmer with 3 buoys, three pools, 9. Beside the celebrity the room costs 14 instead of 7.
+    Swimmers pay for the room, and on top 1 for each of their buoys, in each of your pools: 3 buoys, three pools, 9. Beside the celebrity the room costs 14 instead of 7.
 
     What does that one bring, all in all?
 lesson-guests-wrong-bonus = That is the bathing alone. They sleep somewhere, too.
@@ -94,8 +94,8 @@ lesson-ties-about = Two with the same card, and two in the same room.
 lesson-ties-choose =
     Round 7. On offer are a suite and an extra room; six Norwegians are waiting. The little tie card lies *between you and { SEAT(1) }*. You will see what for.
 
-    Choose 8 / 6.
-lesson-ties-wrong-card = For the sake of the example: 8 / 6.
+    Choose 8/6.
+lesson-ties-wrong-card = For the sake of the example: 8/6.
 lesson-ties-builds =
     { SEAT(3) } bid 12 and took the extra room. You and { SEAT(2) } both bid 8: a tie. On *bids* one goes clockwise from the tie card: { SEAT(1) }, { SEAT(2) }, { SEAT(3) }, and you last.
 
@@ -103,19 +103,19 @@ lesson-ties-builds =
 lesson-ties-carmen = { SEAT(2) }
 lesson-ties-me = I do
 lesson-ties-wrong-me = You come last in that row, right before the card.
-lesson-ties-suite = { SEAT(2) } passed. Buy the suite for your 8.
+lesson-ties-suite = { SEAT(2) } passed. Buy the suite for your 8: whoever moves in there will pay double.
 lesson-ties-wrong-pass = A suite doubles the price of a room, for everybody who will ever sleep there.
 lesson-ties-where = It covers one of your rooms. An occupied one would do, but whoever is there pays nothing more. Choose a free one.
 lesson-ties-wrong-taken = Somebody sleeps there already, and has paid. A free room earns today.
 lesson-ties-welcomes =
     { SEAT(1) } asks 5 and welcomed first. Now there are two with a price of 6, you and { SEAT(2) }. On *prices* the row runs the other way round, so that nobody is always last.
 
-    Who is next?
+    So who welcomes next?
 lesson-ties-wrong-carmen = For bids it was so. For prices it is the other way round.
 lesson-ties-group = Right, you. Welcome from the group.
 lesson-ties-wrong-none = There is room, and they are waiting.
 lesson-ties-lover =
-    A Japanese lover sits alone in room 1. *To another lover that room is free*, wherever they come from; each pays the full price.
+    A Japanese lover sits alone in room 1. *There another lover still finds a place*, wherever they come from; each pays the full price.
 
     Take the lover, and bring them together.
 lesson-ties-lover-hint = Room 1.
@@ -163,9 +163,9 @@ lesson-planes-full = 6 + 3 = 9, and no room left. The others may take who is sti
 lesson-planes-landed =
     Germany has landed, and your three Germans are gone: three rooms free, three new payments. { SEAT(1) }’s German left as well. The tie card has moved on by one.
 
-    { SEAT(1) }, { SEAT(2) } and { SEAT(3) } took nobody and bought nothing, so they have their cards back. You have used yours: 2 / 3 is gone.
+    { SEAT(1) }, { SEAT(2) } and { SEAT(3) } took nobody and bought nothing, so they have their cards back. You have used yours: 2/3 is gone.
 lesson-planes-tiles =
-    A new tile has come to the kiosk, and what nobody bought is still there. With four players it is two new ones a round at first, then one, and from round 10 on none.
+    A new tile is on offer, and what nobody bought is still there. With four players it is two new ones a round at first, then one, and from round 10 on none.
 
     So before you choose a card: who lands now, whose rooms get free next, and is the high season near?
 
@@ -175,9 +175,9 @@ lesson-pools-offer =
     Round 7. On offer are a pool and an extra room. You have two swimmers, with 2 and 3 buoys, a celebrity in room 5, and two suites beside: rooms 4 and 6.
 
     A tile costs what you bid, and you need the money *now*: what guests pay comes afterwards. Who cannot pay is asked all the same, and passes, so that nobody learns how rich anybody is.
-lesson-pools-card = The two others are after something: they have chosen high bids. Be content with 8 / 6.
+lesson-pools-card = The two others are after something, and will bid high. Be content with 8/6.
 lesson-pools-wrong-holiday = With a pool on offer and rooms free? Not today.
-lesson-pools-wrong-card = For the figures to come: 8 / 6.
+lesson-pools-wrong-card = For the figures to come: 8/6.
 lesson-pools-which =
     14 and 12: both found that too much and passed. Now you, for 8. One tile a round: extra room or pool?
 lesson-pools-which-hint = A new pool pays 1 at once for each buoy already in your hotel.
@@ -195,7 +195,7 @@ lesson-pools-take = 12 + 2 = 14. Double only once, although it is a suite and fa
 lesson-pools-wrong-first = In a moment. First the one who swims.
 lesson-pools-suite = Into a suite; or into room 2, right above the celebrity. It is all the same: double is double.
 lesson-pools-rich =
-    Fourteen. Now the rich one. Suppose in the other suite, beside the celebrity: rich, suite, celebrity, three reasons to pay double.
+    Fourteen. Now the rich one. Suppose in a suite, beside the celebrity: rich, suite, celebrity, three reasons to pay double.
 
     How much?
 lesson-pools-wrong-single = Any single one of the reasons is good for double.
@@ -242,15 +242,15 @@ lesson-specials-last =
     The last round, high season: eight Germans, one group. You have 40, one free room, and three cards left, all of them dear. But also three *special tiles*: Recall, Swap, Send home. Each can be used once, at its moment, and everybody sees it.
 
     What is not used is worth 3 at the end. So: does it bring more than 3?
-lesson-specials-recall = Before choosing, Recall takes up to two of your discards back into your hand. Nobody sees which. A middling one first: fetch 8 / 6.
+lesson-specials-recall = Before choosing, Recall takes up to two of your discards back into your hand. Nobody sees which. A middling one first: fetch 8/6.
 lesson-specials-recall-hint = Your discards lie open to you.
 lesson-specials-wrong-keep = Then you would choose between 10, 12 and a holiday, and { SEAT(1) } would have all eight of them.
-lesson-specials-wrong-fetch = Possible. For this lesson: 8 / 6.
-lesson-specials-second = And something cheap, to be on the safe side: 2 / 3.
+lesson-specials-wrong-fetch = Possible. For this lesson: 8/6.
+lesson-specials-second = And something cheap, to be on the safe side: 2/3.
 lesson-specials-wrong-one = You may take two. Do.
-lesson-specials-wrong-cheap = Cheaper still. 2 / 3.
-lesson-specials-choose = The others have chosen. If { SEAT(1) } asks for more than 6, you are first with 6. Try it: 8 / 6.
-lesson-specials-wrong-choose = Try 8 / 6 first. The cheap one stays in your sleeve.
+lesson-specials-wrong-cheap = Cheaper still. 2/3.
+lesson-specials-choose = The others have chosen. If { SEAT(1) } asks for more than 6, you are first with 6. Try it: 8/6.
+lesson-specials-wrong-choose = Try 8/6 first. The cheap one stays in your sleeve.
 lesson-specials-swap =
     Bad luck: { SEAT(1) } asks for 5, and has eight rooms free. All eight Germans will go there.
 

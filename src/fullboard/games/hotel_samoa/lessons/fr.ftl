@@ -13,7 +13,7 @@ lesson-first-turn-card =
 lesson-first-turn-choose =
     Chacun choisit en secret, et les autres l'ont déjà fait. Une piscine est à vendre ; sept Norvégiens attendent, en deux groupes.
 
-    Sous chaque carte est écrit ce qu'un groupe vous paierait au plus. Une enchère modeste et un prix aimable vous iraient bien : choisissez 6 / 5.
+    Sous chaque carte est écrit ce qu'un groupe vous paierait au plus. Une enchère modeste et un prix aimable vous iraient bien : choisissez 6/5.
 lesson-first-turn-choose-hint = Elle offre 6, et la nuit coûte 5.
 lesson-first-turn-wrong-dear = À 20, la piscine est à vous, mais à 12 la nuit on frappe chez vous en dernier.
 lesson-first-turn-wrong-holiday = Les congés du personnel renvoient des clients au lieu d'en accueillir. Pas avec un hôtel vide !
@@ -44,14 +44,14 @@ lesson-first-turn-wrong-more = Quelqu'un attend encore, l'argent à la main.
 lesson-first-turn-end =
     Quinze en tout : trois clients à 5. Ils ne paient qu'une fois, et leurs chambres sont prises jusqu'au prochain avion de Norvège : le 7, à côté de la petite valise, est la manche de leur départ.
 
-    Votre carte est défaussée, puisqu'elle a servi. { SEAT(1) }, qui n'a rien acheté et n'accueillera personne, reprend son 14 / 8. Une carte qui ne fait rien ne coûte rien.
+    Votre carte est défaussée, puisqu'elle a servi. { SEAT(1) }, qui n'a rien acheté et n'accueillera personne, reprend son 14/8. Une carte qui ne fait rien ne coûte rien.
 
 lesson-guests = Qui paie quoi
 lesson-guests-about = Les riches, les célèbres, et ceux qui savent nager.
 lesson-guests-who =
     Cinq Allemands ont atterri : un ordinaire, un riche, une célébrité, et deux nageurs avec 2 et 3 bouées. Vous avez trois piscines ; et les autres, dit-on, sont devenus chers.
 
-    Un prix de 7 devrait donc suffire pour commencer. Choisissez 10 / 7.
+    Un prix de 7 devrait donc suffire pour commencer. Choisissez 10/7.
 lesson-guests-who-hint = Le prix le plus bas accueille d'abord. Les autres demandent 12 et 11, mais on ne l'apprend qu'une fois les cartes ouvertes.
 lesson-guests-wrong-holiday = Pour renvoyer des clients que vous n'avez pas ?
 lesson-guests-wrong-price = Cela irait. Pour les comptes qui suivent, prenons le prix de 7.
@@ -75,7 +75,7 @@ lesson-guests-wrong-order = Bientôt. Chacun son tour.
 lesson-guests-away = Et mettez-le où il ne gêne personne : dans une chambre qui ne touche pas la 2.
 lesson-guests-wrong-waste = À côté de la célébrité ? Cela rapporte les mêmes 14, et prend une place où d'autres paieraient double.
 lesson-guests-swim =
-    Les nageurs paient la chambre, et en plus chaque bouée dans chaque piscine : un nageur à 3 bouées, trois piscines, 9. À côté de la célébrité, la chambre coûte 14 au lieu de 7.
+    Les nageurs paient la chambre, et en plus 1 par bouée dans chacune de vos piscines : 3 bouées, trois piscines, 9. À côté de la célébrité, la chambre coûte 14 au lieu de 7.
 
     Combien celui-là rapporte-t-il en tout ?
 lesson-guests-wrong-bonus = Ça, c'est la baignade seule. Il dort aussi quelque part.
@@ -94,8 +94,8 @@ lesson-ties-about = Deux avec la même carte, et deux dans la même chambre.
 lesson-ties-choose =
     Manche 7. À vendre, une suite et une chambre en plus ; six Norvégiens attendent. La petite carte d'égalité est *entre vous et { SEAT(1) }*. Vous verrez à quoi elle sert.
 
-    Choisissez 8 / 6.
-lesson-ties-wrong-card = Pour l'exemple : 8 / 6.
+    Choisissez 8/6.
+lesson-ties-wrong-card = Pour l'exemple : 8/6.
 lesson-ties-builds =
     { SEAT(3) } a offert 12 et pris la chambre en plus. { SEAT(2) } et vous avez offert 8 tous les deux : égalité. Pour les *enchères*, on tourne dans le sens des aiguilles depuis la carte : { SEAT(1) }, { SEAT(2) }, { SEAT(3) }, et vous en dernier.
 
@@ -103,7 +103,7 @@ lesson-ties-builds =
 lesson-ties-carmen = { SEAT(2) }
 lesson-ties-me = Moi
 lesson-ties-wrong-me = Vous êtes le dernier de cette file, juste avant la carte.
-lesson-ties-suite = { SEAT(2) } a passé. Achetez la suite pour vos 8.
+lesson-ties-suite = { SEAT(2) } a passé. Achetez la suite pour vos 8 : qui s'y installera paiera double.
 lesson-ties-wrong-pass = Une suite double le prix d'une chambre, pour tous ceux qui y dormiront jamais.
 lesson-ties-where = Elle recouvre une de vos chambres. Une chambre occupée irait, mais qui s'y trouve ne paie rien de plus. Choisissez-en une libre.
 lesson-ties-wrong-taken = Quelqu'un y dort déjà, et il a payé. Une chambre libre rapporte aujourd'hui.
@@ -115,7 +115,7 @@ lesson-ties-wrong-carmen = C'était vrai pour les enchères. Pour les prix, c'es
 lesson-ties-group = À vous, en effet. Accueillez du groupe.
 lesson-ties-wrong-none = Il y a de la place, et on attend.
 lesson-ties-lover =
-    Un amoureux japonais est seul dans la chambre 1. *Pour un autre amoureux, cette chambre est libre*, d'où qu'il vienne ; chacun paie le prix entier.
+    Un amoureux japonais est seul dans la chambre 1. *Un autre amoureux y trouve encore place*, d'où qu'il vienne ; chacun paie le prix entier.
 
     Prenez l'amoureux, et réunissez-les.
 lesson-ties-lover-hint = La chambre 1.
@@ -163,7 +163,7 @@ lesson-planes-full = 6 + 3 = 9, et plus une chambre. Le reste est pour les autre
 lesson-planes-landed =
     L'Allemagne a atterri, vos trois Allemands sont partis : trois chambres libres, trois paiements à venir. Celui de { SEAT(1) } est parti aussi. La carte des égalités a avancé d'un cran.
 
-    { SEAT(1) }, { SEAT(2) } et { SEAT(3) } n'ont accueilli personne ni rien acheté : ils ont repris leurs cartes. Vous avez utilisé la vôtre : 2 / 3 n'est plus là.
+    { SEAT(1) }, { SEAT(2) } et { SEAT(3) } n'ont accueilli personne ni rien acheté : ils ont repris leurs cartes. Vous avez utilisé la vôtre : 2/3 n'est plus là.
 lesson-planes-tiles =
     Une tuile de plus est à l'étalage, et ce que personne n'a acheté y est encore. À quatre, il en vient deux par manche au début, puis une, et plus aucune à partir de la manche 10.
 
@@ -175,9 +175,9 @@ lesson-pools-offer =
     Manche 7. À vendre : une piscine et une chambre en plus. Vous avez deux nageurs, à 2 et 3 bouées, une célébrité chambre 5, et deux suites à côté : les chambres 4 et 6.
 
     Une tuile coûte votre enchère, et il faut l'argent *maintenant* : ce que paient les clients vient après. Qui ne peut pas payer est interrogé quand même, et passe : ainsi nul n'apprend la fortune des autres.
-lesson-pools-card = Les deux autres ont une idée en tête : leurs enchères sont hautes. Contentez-vous de 8 / 6.
+lesson-pools-card = Les deux autres ont une idée en tête et vont enchérir haut. Contentez-vous de 8/6.
 lesson-pools-wrong-holiday = Avec une piscine à vendre et des chambres libres ? Pas aujourd'hui.
-lesson-pools-wrong-card = Pour les chiffres qui suivent : 8 / 6.
+lesson-pools-wrong-card = Pour les chiffres qui suivent : 8/6.
 lesson-pools-which =
     14 et 12 : tous deux ont trouvé cela trop cher, et passé. À vous, pour 8. Une tuile par manche : la chambre ou la piscine ?
 lesson-pools-which-hint = Une piscine neuve rapporte aussitôt 1 par bouée déjà dans l'hôtel.
@@ -195,7 +195,7 @@ lesson-pools-take = 12 + 2 = 14. Double une seule fois, malgré la suite et le b
 lesson-pools-wrong-first = Dans un instant. D'abord qui nage.
 lesson-pools-suite = Dans une suite ; ou chambre 2, juste au-dessus de la célébrité. C'est pareil : double, c'est double.
 lesson-pools-rich =
-    Quatorze. Au riche maintenant. Mettons dans l'autre suite, à côté de la célébrité : riche, suite, célébrité, trois raisons de payer double.
+    Quatorze. Au riche maintenant. Mettons dans une suite, à côté de la célébrité : riche, suite, célébrité, trois raisons de payer double.
 
     Combien ?
 lesson-pools-wrong-single = Une seule de ces raisons suffit pour le double.
@@ -242,15 +242,15 @@ lesson-specials-last =
     La dernière manche, haute saison : huit Allemands, un seul groupe. Vous avez 40, une chambre libre, et trois cartes, toutes chères. Mais aussi trois *tuiles spéciales* : Reprise, Échange, Renvoi. Chacune sert une fois, à son heure, et tous le voient.
 
     Ce qui n'a pas servi vaut 3 à la fin. Donc : est-ce que cela rapporte plus de 3 ?
-lesson-specials-recall = Avant de choisir, Reprise vous rend jusqu'à deux cartes défaussées. Personne ne voit lesquelles. D'abord une moyenne : reprenez 8 / 6.
+lesson-specials-recall = Avant de choisir, Reprise vous rend jusqu'à deux cartes défaussées. Personne ne voit lesquelles. D'abord une moyenne : reprenez 8/6.
 lesson-specials-recall-hint = Votre défausse est visible pour vous.
 lesson-specials-wrong-keep = Il vous resterait 10, 12 ou des congés, et { SEAT(1) } aurait les huit.
-lesson-specials-wrong-fetch = Possible. Pour cette leçon : 8 / 6.
-lesson-specials-second = Et une bon marché, par prudence : 2 / 3.
+lesson-specials-wrong-fetch = Possible. Pour cette leçon : 8/6.
+lesson-specials-second = Et une bon marché, par prudence : 2/3.
 lesson-specials-wrong-one = Vous avez droit à deux. Profitez-en.
-lesson-specials-wrong-cheap = Encore moins cher. 2 / 3.
-lesson-specials-choose = Les autres ont choisi. Si { SEAT(1) } demande plus de 6, vous passez le premier avec 6. Tentez : 8 / 6.
-lesson-specials-wrong-choose = Tentez d'abord 8 / 6. L'autre reste dans la manche.
+lesson-specials-wrong-cheap = Encore moins cher. 2/3.
+lesson-specials-choose = Les autres ont choisi. Si { SEAT(1) } demande plus de 6, vous passez le premier avec 6. Tentez : 8/6.
+lesson-specials-wrong-choose = Tentez d'abord 8/6. L'autre reste dans la manche.
 lesson-specials-swap =
     Pas de chance : { SEAT(1) } demande 5, avec huit chambres libres. Les huit Allemands iront là.
 

@@ -20,14 +20,14 @@ lesson-first-turn-fetch =
     Noch 7 Geld, drei freie Betten, und { SEAT(1) } hat auch gebaut. Jetzt eine Gruppe vom Schiff *dieser Woche*: Man nimmt sie ganz oder gar nicht, und alle brauchen sofort ein Bett.
 
     Hol die drei Roten.
-lesson-first-turn-fetch-hint = Rote Touristen mögen den Boulevard. Auf dem Schiff von Woche 1 ist eine Gruppe von dreien.
+lesson-first-turn-fetch-hint = Rote Touristen mögen die Promenade. Auf dem Schiff von Woche 1 ist eine Gruppe von dreien.
 lesson-first-turn-wrong-mixed = Drei Betten, drei Gäste: passt. Aber zwei Farben wollen zweierlei Vergnügen. Nimm die drei Roten.
 lesson-first-turn-wrong-group = Du hast Platz für mehr. Nimm die drei Roten.
 lesson-first-turn-wrong-boat = Die Betten sind gemacht und leer. Auf zum Schiff!
 lesson-first-turn-stay =
     Drei Gäste. Aber im Bungalow bleiben sie nur eine Woche und fahren dann heim: es sei denn, es gibt etwas zu tun *in ihrer Farbe*.
 
-    Rot mag den Boulevard. Du hast 7 Geld: Bau die Terrasse.
+    Rot mag die Promenade. Du hast 7 Geld: Bau die Terrasse.
 lesson-first-turn-stay-hint = Die Terrasse kostet 6 und bringt am Ende 3 Punkte. Deine erste Anlage kommt ganz links in ihre Reihe.
 lesson-first-turn-wrong-bar = Auch die Bar ist rot, und jeder Gast zahlt dort doppelt. Aber Punkte bringt sie keine, und heute reicht es für die Terrasse.
 lesson-first-turn-wrong-colour = Deine Gäste sind rot. Das ist eine andere Farbe: Sie gingen daran vorbei und nach Hause.
@@ -58,7 +58,7 @@ lesson-booking-book =
     Reservier die zwei Roten auf dem Schiff von Woche 3. Bar und Terrasse warten schon. (Ein rotes ! warnt vor mehr Gästen als Betten.)
 lesson-booking-book-hint = Das Schiff von Woche 3 ist das nach diesem. Zwei Herzen nebeneinander.
 lesson-booking-wrong-four = Vier auf einmal, einer davon gelb: Platz wäre da, aber Gelb hat hier nichts zu tun. Die zwei Roten.
-lesson-booking-wrong-colour = Dein Boulevard ist rot. Was sollten die hier tun?
+lesson-booking-wrong-colour = Deine Promenade ist rot. Was sollten die hier tun?
 lesson-booking-wrong-late = Dein Familienmitglied wartet auf dem Schiff, bis es ablegt. Je früher, desto schneller ist es wieder daheim.
 lesson-booking-wrong-today = Gut für heute. Aber wir lernen gerade zu planen: nächste Woche.
 lesson-booking-wrong-else = Später. Erst die Reservierung.
@@ -83,7 +83,7 @@ lesson-building-last =
 lesson-building-where =
     Jede Anlage steht in der Reihe ihrer Farbe. Die erste ganz links; spätere auch ganz links oder auf einem Feld, das eine von deinen *berührt*, in welcher Reihe auch immer, mit einer Seite oder einer Ecke.
 
-    Deine Terrasse steht ganz links auf dem Boulevard. Wie viele Felder gibt es für die Strandbar, am Strand darunter?
+    Deine Terrasse steht ganz links auf der Promenade. Wie viele Felder gibt es für die Strandbar, am Strand darunter?
 lesson-building-wrong-corner = Das Feld ganz links ist eins. Und Ecken zählen auch.
 lesson-building-wrong-anywhere = Nicht irgendwo: ganz links, oder wo es berührt, was du schon hast.
 lesson-building-beach = Zwei: gerade unter der Terrasse und schräg darunter. Die Strandbar kostet 5 und bringt 3 Punkte. Bau sie auf eins davon.

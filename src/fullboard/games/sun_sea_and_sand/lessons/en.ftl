@@ -63,7 +63,7 @@ lesson-booking-wrong-late = Your family member waits on that boat until it leave
 lesson-booking-wrong-today = A good deed for today. But let us learn to plan: next week.
 lesson-booking-wrong-else = Later. First the booking.
 lesson-booking-walkers =
-    Now the backpackers. At the end of each week one more comes along. The *poorest* player, that is you with 6, decides by this number: the backpacker begins left of you and walks six stones, over everybody’s boards, beaches and *signs*.
+    Now the backpackers. At the end of each week one more comes along. The *poorest* player, that is you with 6, decides by this number: the backpacker begins left of you and walks six steps, over everybody’s boards, beaches and *signs*.
 lesson-booking-stops =
     This is the path. Where they stop on a board or a sign, they move in, if a bungalow is free. They cost nobody any work; nobody can fetch them at the boat, nor book them.
 lesson-booking-sign = Every sign makes your stretch longer, so that more of them stop with you; and it is a point at the end. It costs no money. Put one up.
