@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
 from playwright.sync_api import Browser
 
 from fullboard import Match
 from fullboard.testing.laid import Laid
-from tests.browser.person import PATIENCE
+from fullboard.testing.sight import NAMES
+from tests.browser.person import PATIENCE, Person
 
 # How the side of a page is laid out as soon as there is something to lay out.
 EARLY = """new MutationObserver(() => {
@@ -21,4 +25,39 @@ def test_log_and_chat_have_their_place_before_the_first_picture(browser: Browser
     page.add_init_script(EARLY)
     Laid(page, Match("companeros", players=3, seed=3))
     assert page.evaluate("early") == page.evaluate("document.documentElement.dataset.side") == "open"
+    context.close()
+
+
+def test_the_first_picture_of_a_table_is_the_whole_table(browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    context.set_default_timeout(1000 * PATIENCE)
+    page = context.new_page()
+    Laid(page, Match("companeros", players=3, seed=3))
+    awaited = page.locator("link[rel=expect][blocking=render]").get_attribute("href")
+    assert awaited is not None
+    after = "id => document.getElementById(id).compareDocumentPosition(document.querySelector('.board'))"
+    assert page.evaluate(after, awaited.removeprefix("#")) == 2, "the board comes before what is waited for"
+    context.close()
+
+
+@pytest.mark.parametrize(("size", "screens"), [((1366, 768), 1), ((390, 844), 2)])
+def test_a_new_table_is_set_on_one_screen_or_two_of_a_phone(
+    come_in: Callable[..., Person], size: tuple[int, int], screens: int
+) -> None:
+    width, height = size
+    page = come_in("Anna", viewport={"width": width, "height": height}).page
+    for game in ("companeros", "four-stars", "hotel-samoa", "sun-sea-and-sand"):
+        page.goto(f"/new/{game}")
+        page.select_option("[name=seat1]", "medium")
+        assert page.locator("#chosen-levels").inner_text().startswith("medium bot"), "who is chosen is explained"
+        assert page.evaluate("document.documentElement.scrollHeight") <= screens * height, game
+
+
+def test_a_name_that_is_shortened_is_told_whole(browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
+    context.set_default_timeout(1000 * PATIENCE)
+    page = context.new_page()
+    Laid(page, Match("companeros", players=3, seed=3), names=NAMES)
+    page.locator("#stands-1 .who").hover()
+    page.locator("#explain", has_text=NAMES[1]).wait_for()
     context.close()

@@ -91,13 +91,19 @@
     if (box.width < 2 || box.height < 2) continue;
     if (size < 11.9) say(`text of ${size.toFixed(1)} px: ${name(part)}`);
     for (let around = part; around && !around.matches(".table-page"); around = around.parentElement) {
-      const { overflowX, textOverflow, display } = getComputedStyle(around);
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, display, clipPath } = getComputedStyle(around);
+      if (clipPath !== "none") break; // for screen readers
+      if (webkitLineClamp !== "none" && around.scrollHeight > around.clientHeight + 1) shorten(around);
       if (/auto|scroll/.test(overflowX)) break;
       if (textOverflow === "ellipsis") {
         if (around.scrollWidth > around.clientWidth + 1) shorten(around);
         break;
       }
       if (display.startsWith("inline") && display === "inline") continue;
+      if (/hidden|clip/.test(overflowY) && around.clientHeight > 1 && webkitLineClamp === "none" && around.scrollHeight > around.clientHeight + 3) {
+        say(`text is cut off below in ${name(around)}`);
+        break;
+      }
       if (/hidden|clip/.test(overflowX) && around.clientWidth > 1 && around.scrollWidth > around.clientWidth + 1) {
         say(`text is cut off in ${name(around)}`);
         break;

@@ -160,7 +160,7 @@ status-close-you-announce = Dein Zug ist fertig: Sag an, dass du dein Ziel errei
 status-over = Die Partie ist zu Ende.
 
 ## Auf der Seite und im Terminal
-panel-goal = Ziel: eine volle Karte und { $fortune } Millionen in bar, dann ansagen
+panel-goal = Ziel: volle Karte und { $fortune } M$ in bar, dann ansagen
 panel-standing = { $links }/{ $all } Glieder, { $cash } M$
 label-round = Runde { $round }
 label-round-of = Runde { $round } von { $limit }

@@ -169,7 +169,7 @@ status-close-you-announce = Your turn is done: announce that you have reached yo
 status-over = The match is over.
 
 ## On the page and in the terminal
-panel-goal = Goal: a complete card and { $fortune } million in cash, then say so
+panel-goal = Goal: a full card and { $fortune } M$ in cash, then say so
 panel-standing = { $links }/{ $all } links, { $cash } M$
 label-round = Round { $round }
 label-round-of = Round { $round } of { $limit }

@@ -154,7 +154,7 @@ effect-buyer-all = vendez des maillons d'une branche, au plus
 status-start = { SEAT($seat) } choisit sa case de départ.
 status-start-you = Choisissez une case $ étoilée pour partir.
 status-plan = { SEAT($seat) } va lancer les dés.
-status-plan-you = À vous : jouez une carte événement si vous voulez, puis lancez les dés.
+status-plan-you = À vous : jouez un événement si vous voulez, puis lancez les dés.
 status-plan-you-announce = À vous : annoncez que vous avez atteint votre objectif, ou continuez et lancez les dés.
 status-deal = { SEAT($seat) } peut négocier grâce à une carte événement.
 status-deal-you = Votre carte événement vous permet de négocier.
@@ -172,7 +172,7 @@ status-close-you-announce = Votre tour est fini : annoncez que vous avez atteint
 status-over = La partie est terminée.
 
 ## On the page and in the terminal
-panel-goal = But : une carte complète et { $fortune } millions en caisse, puis l'annoncer
+panel-goal = But : carte complète et { $fortune } M$ en caisse, puis l'annoncer
 panel-standing = { $links }/{ $all } maillons, { $cash } M$
 label-round = Tour { $round }
 label-round-of = Tour { $round } sur { $limit }
