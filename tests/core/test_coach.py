@@ -7,6 +7,8 @@ import pytest
 from fullboard import Match, games
 from fullboard.core.chance import Quick
 from fullboard.core.game import Game
+from fullboard.core.lessons import course
+from fullboard.core.teaching import check_lesson
 from fullboard.web.coach import aims_of, gained_in_words, last_stage
 from fullboard.words import Words, languages
 
@@ -46,3 +48,12 @@ def test_aims_tips_and_reviews_are_said_for_every_decision_of_a_match(game: Game
     for message in said:
         if message.startswith("tip-"):
             assert all(each.say(message) != message for each in words), message
+
+
+def test_whoever_has_guests_that_leave_is_told_what_would_keep_them() -> None:
+    game = games["sun-sea-and-sand"]
+    lesson = course(game).lessons["first-turn"]
+    moment = next(each for each in check_lesson(lesson, game) if each.said == "stay")
+    beds, keep = aims_of(moment.match, lesson.seat)
+    assert (beds.key, beds.moves) == ("beds", {"bungalows 3"})
+    assert (keep.key, keep.moves, keep.parameters) == ("keep", {"build terrace 1"}, {"many": 3, "colour": "red"})
