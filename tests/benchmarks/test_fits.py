@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from benchmarks.studies import afterwards_of_four_stars as afterwards
 from benchmarks.studies import odds_of_four_stars as odds
 from benchmarks.studies import taste_of_four_stars as taste
 
@@ -57,3 +58,23 @@ def test_a_taste_is_the_same_after_a_round_trip() -> None:
 def test_the_savvy_taste_beats_greedy_ones() -> None:
     """4000 games of a study say 33 %; a quarter would be fair."""
     assert taste.share(taste.Trial(tuple(taste.weights_of(savvy()).tolist()), 5, 600)) > 0.27
+
+
+def test_odds_are_learned_from_matches_played_by_them() -> None:
+    start = afterwards.without_flag(read_weights())
+    played = afterwards.Round(start, 1)
+    for number in range(12):
+        played.match(number)
+    traits, wanted = np.stack(played.positions), np.stack(played.wanted)
+    assert traits.shape == (len(wanted), afterwards.SEATS, TRAITS)
+    assert wanted.sum(1) == pytest.approx(1.0, abs=1e-3)
+    found = afterwards.fit_on(start, traits, wanted, 0)
+    assert len(found["out"]) == afterwards.HIDDEN
+    assert surprise(found, traits, wanted) < surprise(start, traits, wanted)
+
+
+def surprise(weights: dict[str, list[float]], traits: afterwards.Floats, wanted: afterwards.Floats) -> float:
+    first = np.array(weights["first"], np.float32).reshape(TRAITS, -1)
+    hidden = np.maximum(0, traits @ first + np.array(weights["bias"], np.float32))
+    scores = hidden @ np.array(weights["out"], np.float32) + traits @ np.array(weights["direct"], np.float32)
+    return float(-(wanted * np.log(afterwards.shares_of(scores) + 1e-9)).sum(1).mean())
