@@ -55,6 +55,16 @@ async def looks_in(here: Evening, seat: int) -> tuple[list[str], str]:
 
 
 @at_a_table
+async def test_whoever_is_to_move_has_their_time_beside_the_question(here: Evening) -> None:
+    for pace, told in (("live 180", True), ("days 2", False)):  # days are not counted by the second
+        table = await slow_table(here, pace)
+        (seat,) = (await here.http.get(f"/api/v1/tables/{table}", headers=here.bearer(0))).json()["actors"]
+        for each in range(3):
+            page = (await here.http.get(f"/tables/{table}", headers=cookie(here, each))).text
+            assert ('<time class="own-time"' in page) == (told and each == seat)
+
+
+@at_a_table
 async def test_a_pace_is_shown_wherever_the_table_is(here: Evening) -> None:
     table = await slow_table(here, weekends_off=True)
     shown = (await here.http.get(f"/api/v1/tables/{table}", headers=here.bearer(0))).json()

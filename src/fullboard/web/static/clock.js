@@ -16,7 +16,7 @@ function shown(seconds) {
 
 function tell() {
   const passed = (performance.now() - counted) / 1000;
-  for (const clock of document.querySelectorAll("#clocks time[data-left]")) {
+  for (const clock of document.querySelectorAll("time[data-left]")) {
     const given = Number(clock.dataset.left);
     const left = clock.dataset.runs === undefined ? given : given - passed;
     const text = shown(left);
