@@ -12,7 +12,7 @@ from fullboard import games
 from fullboard.core.lessons import course
 from fullboard.core.teaching import check_lesson
 from fullboard.web.lessons import home
-from tests.browser.person import Person
+from tests.browser.person import MOVES, MY_TURN, Person
 
 Enter = Callable[..., Person]
 PHONE = {"width": 390, "height": 844}
@@ -128,3 +128,25 @@ def test_an_unfolded_coach_covers_no_question_and_is_gone_at_the_end(come_in: En
       document.dispatchEvent(new CustomEvent("htmx:after:swap", { detail: { ctx: { target: { id: "live" } } } }));
     }""")
     expect(page.locator("#coach")).to_be_hidden()
+
+
+def test_whoever_wants_no_more_coaching_is_not_asked_back_at_the_same_decision(come_in: Enter) -> None:
+    page = come_in("Camille", viewport=PHONE).page
+    warned = {
+        f"play {suit} {value}": "Really?" for suit in ("green", "yellow", "red", "blue") for value in range(1, 11)
+    }
+    page.route("**/coach/warnings", lambda route: route.fulfill(json={**route.fetch().json(), "warnings": warned}))
+    page.goto("/games/companeros/lessons")
+    page.get_by_role("button", name="Play a first match").click()
+    page.wait_for_selector(MY_TURN)
+    page.wait_for_selector("#coach[data-thought]")
+    page.locator(MOVES).first.click()
+    expect(page.get_by_text("Really?")).to_be_visible()
+    page.get_by_role("button", name="Look again").click()
+    page.unroute("**/coach/warnings")
+    page.locator("#coach-more summary").click()
+    with page.expect_response("**/coach/warnings"):
+        page.get_by_role("button", name="No more coaching in this game").click()
+    before = page.locator("#moves [name=step]").input_value()
+    page.locator(MOVES).first.click()
+    expect(page.locator("#moves [name=step]")).not_to_have_value(before)

@@ -38,7 +38,7 @@ def line(part: str, text: str = GOOD) -> int:
         ('"1 play yellow 8"', '"1 play yellow 9"', "illegal-move"),
         ('"1 play yellow 8"', '"play yellow 8"', "bad-move-line"),
         ('"1 play yellow 8"', '"0 play yellow 8"', "learners-seat"),
-        ("right = 11", "right = 12", "right-not-offered"),
+        ('right = "blaise"', 'right = "dario"', "right-not-offered"),
         ('strength.red", is = 11', 'strength.red", is = 12', "does-not-hold"),
         ('"green 7", "yellow 9"', '"green 7", "yellow 19"', "bad-position"),
         ("[position]", 'record = "no record"\n[position]', "one-beginning"),
@@ -66,8 +66,8 @@ def test_a_moment_follows_from_what_was_done() -> None:
     moment = at(lesson, GAME, ["go", "go", "go", "play red 6"])
     assert moment.match.view(0)["strength"] == {"yellow": 8, "red": 11}
     assert begin(lesson, GAME).then("go").said == "players"
-    assert not moment.try_it("8").right
-    assert moment.try_it("8").reply == "wrong-theirs"
+    assert not moment.try_it("me").right
+    assert moment.try_it("me").reply == "wrong-alone"
     with pytest.raises(BadLesson, match="not-expected"):
         at(lesson, GAME, ["go", "go", "go", "play green 4"])
 
@@ -76,7 +76,7 @@ def test_a_move_may_be_any_that_brings_something_about() -> None:
     text = GOOD.replace('expect = ["take yellow"]', 'brings = [{ at = "won.0", least = 5 }]')
     text = text.replace('wrong = { "take red" = "wrong-red", "take green" = "wrong-seven" }', "")
     text = text[: text.rindex("[[step]]")]
-    moment = at(read_lesson(text, "first-turn"), GAME, ["go", "go", "go", "play red 6", "11"])
+    moment = at(read_lesson(text, "first-turn"), GAME, ["go", "go", "go", "play red 6", "blaise"])
     assert moment.right() == ["take green", "take yellow", "take red"]
     check_lesson(moment.lesson, GAME)
 

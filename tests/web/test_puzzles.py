@@ -72,6 +72,13 @@ def test_a_puzzle_is_tried_solved_and_played_on_from(tmp_path: Path) -> None:
                 await here.house.puzzles.note(guest, GAME.key, each.id, True)
             for path in (f"/games/{GAME.key}/puzzles", "/puzzles", f"{place(second)}?done={len(second.steps)}"):
                 assert "Your rating in puzzles: 1" in (await here.http.get(path)).text
+            # A row goes on at any game.
+            for game, puzzle in (("companeros", "a"), (GAME.key, "b"), ("companeros", "c")):
+                await here.house.puzzles.note(guest, game, puzzle, True)
+            assert "10 at the first try in a row, 10 at best." in (await here.http.get("/puzzles")).text
+            await here.house.puzzles.note(guest, "companeros", "d", False)
+            await here.house.puzzles.note(guest, GAME.key, "e", True)
+            assert "1 at the first try in a row, 10 at best." in (await here.http.get("/puzzles")).text
             await here.house.people.forget(guest)
             assert await here.house.puzzles.of(guest) == []
 

@@ -46,7 +46,8 @@ def shown(moment: Moment, guest: Guest | None, language: str, tried: str = "", s
     context = around(scene, lesson.seat, language, moment.match.actors)
     words: Words = context["words"]
     right = moment.right() if show else []
-    anchors = [] if step is None else [*step.light, *right]
+    # Whoever asks to be shown a move sees that alone lit up.
+    anchors = [] if step is None else right if right and step.kind == "move" else [*step.light, *right]
     board = board_html(moment, context, language, guest)
     return {
         **context,

@@ -44,7 +44,8 @@ class PuzzlesController(Controller):
     @look("/puzzles")
     async def today(self, request: Visitor, house: Given[House]) -> Response[str]:
         """The puzzles of today, one of each game, and how many one has solved in a row."""
-        tried = await _tried(request, house)
+        row = await _row(request, house)
+        tried = _by_game(row)
         games = [(game, found) for game in shelf().values() if (found := puzzles_of(game)) is not None]
         if not games:
             raise NotThere("unknown-puzzle")
@@ -52,15 +53,14 @@ class PuzzlesController(Controller):
             (game, found.of_the_day(_day()), tried.get(game.key, {}), await _standing(house, found, tried, game))
             for game, found in games
         ]
-        streak = streak_of(each for known in tried.values() for each in known.values())
-        return draw(request, "puzzles.html", offers=offers, streak=streak)
+        return draw(request, "puzzles.html", offers=offers, streak=streak_of(row))
 
     @look("/games/{key:str}/puzzles")
     async def of_game(self, request: Visitor, house: Given[House], key: FromPath[str]) -> Response[str]:
         """The puzzles of a game."""
         game = find_game(key)
         found = _all(game)
-        all_tried = await _tried(request, house)
+        all_tried = _by_game(await _row(request, house))
         standing, tried = await _standing(house, found, all_tried, game), all_tried.get(key, {})
         context = listed(found, tried, _day(), standing)
         return draw(request, "puzzles-game.html", game=game, tried=tried, standing=standing, **context)
@@ -78,7 +78,7 @@ class PuzzlesController(Controller):
         """A puzzle after some right moves, and what came of the last try."""
         game = find_game(key)
         now = _attempt(game, name, done)
-        all_tried = await _tried(request, house)
+        all_tried = _by_game(await _row(request, house))
         known = all_tried.get(key, {})
         context = shown(now, visitor_of(request), language_of(request), tried[:200])
         context |= {"address": address(game, name, done=now.done, tried=tried[:200]), "known": known.get(name)}
@@ -164,10 +164,15 @@ async def _standing(house: House, found: Collection, tried: dict[str, dict[str, 
     return Standing(hard, rating(known, hard), ENOUGH - len(known))
 
 
-async def _tried(request: Visitor, house: House) -> dict[str, dict[str, Tried]]:
-    """What whoever is asking has tried, by game and puzzle."""
+async def _row(request: Visitor, house: House) -> list[Tried]:
+    """What whoever is asking has tried, the oldest first."""
     guest = visitor_of(request)
+    return await house.puzzles.of(guest.id) if guest is not None else []
+
+
+def _by_game(row: list[Tried]) -> dict[str, dict[str, Tried]]:
+    """What somebody has tried, by game and puzzle."""
     found: dict[str, dict[str, Tried]] = {}
-    for each in await house.puzzles.of(guest.id) if guest is not None else ():
+    for each in row:
         found.setdefault(each.game, {})[each.puzzle] = each
     return found

@@ -4,10 +4,21 @@ const coach = document.getElementById("coach");
 const dialog = document.getElementById("sure");
 let decision = null;
 let warnings = {};
+let asked = 0;
 let sure = null;
 
 const stepNow = () => document.querySelector("#moves [name=step]")?.value ?? null;
 const isTurn = () => document.getElementById("status")?.dataset.turn === "yes";
+
+async function askWhatToWarnOf() {
+  const mine = ++asked;
+  warnings = {};
+  try {
+    const answer = await fetch(coach.dataset.warnings, { headers: { accept: "application/json" } });
+    const found = answer.ok ? await answer.json() : null;
+    if (mine === asked && found && String(found.step) === decision) warnings = found.warnings;
+  } catch { /* no warning is no harm */ }
+}
 
 async function arrive() {
   const step = isTurn() ? stepNow() : null;
@@ -19,11 +30,7 @@ async function arrive() {
   warnings = {};
   if (step === null) return;
   htmx.trigger(coach, "decision");
-  try {
-    const answer = await fetch(coach.dataset.warnings, { headers: { accept: "application/json" } });
-    const found = answer.ok ? await answer.json() : null;
-    if (found && String(found.step) === decision) warnings = found.warnings;
-  } catch { /* no warning is no harm */ }
+  await askWhatToWarnOf();
   coach.dataset.thought = step;
 }
 
@@ -45,8 +52,10 @@ document.addEventListener("click", (event) => {
     sure = null;
   };
 }, true);
-// What was dismissed is gone as soon as the house knows.
+// What was dismissed is gone as soon as the house knows, warnings as well.
 coach?.addEventListener("htmx:after:request", (event) => {
-  if (event.target.closest(".coach-dismiss")) htmx.trigger(coach, "decision");
+  if (!event.target.closest(".coach-dismiss")) return;
+  htmx.trigger(coach, "decision");
+  if (decision !== null) askWhatToWarnOf();
 });
 arrive();

@@ -29,7 +29,10 @@ lesson-answer-first = Beantworte zuerst die Frage.
 lesson-happened = Inzwischen: { $what }
 lesson-meanwhile = Was inzwischen geschah
 privacy-lessons = Welche Lektionen du gemacht hast und wie weit du gekommen bist.
-lesson-check-good = { $file }: eine gute Lektion, { $steps } Schritte, auf { $languages }
+lesson-check-good = { $file }: eine gute Lektion, { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}, auf { $languages }
 games-lesson-bad = { $game }: die Lektion { $file } bleibt draußen: { $what }
 command-no-game-here = { $file } liegt in den Lektionen keines installierten Spiels: sag mit --game, in welches sie gehört
 teach-bad-name = der Name der Datei einer Lektion hat Kleinbuchstaben, Ziffern und Bindestriche und endet auf .toml
@@ -69,6 +72,6 @@ teach-wrong-never-met = diese Antwort bekommt nie jemand: kein falscher Versuch 
 teach-dead-end = { $path } ist nicht zu schaffen, wenn man auf anderem Weg hierherkam
 teach-not-expected = { $path } erwartet das nicht
 teach-does-not-hold = { $path } stimmt nicht: { $at } ist { $found }
-teach-no-words = die Nachricht { $message } fehlt in { $language }
+teach-no-words = die Nachricht { $message } fehlt in { $language }: Sie gehört in lessons/{ $language }.ftl im Ordner des Spiels
 teach-no-anchor = { $anchor } ist in diesem Schritt nicht gezeichnet
 refusal-unknown-lesson = Eine solche Lektion gibt es nicht.

@@ -29,7 +29,10 @@ lesson-answer-first = Answer the question first.
 lesson-happened = Meanwhile: { $what }
 lesson-meanwhile = What happened meanwhile
 privacy-lessons = Which lessons you have taken, and how far you came.
-lesson-check-good = { $file }: a good lesson, { $steps } steps, in { $languages }
+lesson-check-good = { $file }: a good lesson, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, in { $languages }
 games-lesson-bad = { $game }: the lesson { $file } is left out: { $what }
 command-no-game-here = { $file } lies in the lessons of no game that is installed: say which one with --game
 teach-bad-name = the name of a lesson's file has small letters, digits and hyphens, and ends in .toml
@@ -69,6 +72,6 @@ teach-wrong-never-met = nobody can ever be given this answer: no wrong try fits 
 teach-dead-end = { $path } cannot be done by those who came here another way
 teach-not-expected = { $path } does not expect this
 teach-does-not-hold = { $path } is not so: { $at } is { $found }
-teach-no-words = the message { $message } is missing in { $language }
+teach-no-words = the message { $message } is missing in { $language }: it belongs in lessons/{ $language }.ftl in the game's folder
 teach-no-anchor = { $anchor } is not drawn at this step
 refusal-unknown-lesson = There is no such lesson.

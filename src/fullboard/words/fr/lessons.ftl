@@ -29,7 +29,10 @@ lesson-answer-first = Répondez d'abord à la question.
 lesson-happened = Entre-temps : { $what }
 lesson-meanwhile = Ce qui s'est passé entre-temps
 privacy-lessons = Les leçons que vous avez suivies, et jusqu'où.
-lesson-check-good = { $file } : une bonne leçon, { $steps } étapes, en { $languages }
+lesson-check-good = { $file } : une bonne leçon, { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}, en { $languages }
 games-lesson-bad = { $game } : la leçon { $file } est laissée de côté : { $what }
 command-no-game-here = { $file } n'est parmi les leçons d'aucun jeu installé : dites lequel avec --game
 teach-bad-name = le nom du fichier d'une leçon est fait de minuscules, de chiffres et de traits d'union, et finit par .toml
@@ -69,6 +72,6 @@ teach-wrong-never-met = personne ne recevra jamais cette réponse : aucun essai 
 teach-dead-end = { $path } ne peut être fait par ceux qui sont arrivés autrement
 teach-not-expected = { $path } n'attend pas cela
 teach-does-not-hold = { $path } n'est pas vrai : { $at } vaut { $found }
-teach-no-words = le message { $message } manque en { $language }
+teach-no-words = le message { $message } manque en { $language } : il a sa place dans lessons/{ $language }.ftl, dans le dossier du jeu
 teach-no-anchor = { $anchor } n'est pas dessiné à cette étape
 refusal-unknown-lesson = Il n'y a pas de telle leçon.

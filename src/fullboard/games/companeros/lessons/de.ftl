@@ -19,13 +19,16 @@ lesson-first-turn-play-hint = Sechs ist mehr als vier, und vier mehr als eins.
 lesson-first-turn-wrong-green = Die grüne 4 ist bescheiden. Du hast Stärkeres.
 lesson-first-turn-wrong-yellow = Eine gelbe 1 fängt keine gelbe 9: Was du spielst und was im Topf liegt, hat nichts miteinander zu tun. Spiel etwas Starkes.
 lesson-first-turn-strength =
-    { SEAT(1) } hat die gelbe 8 gespielt, höher als deine Karte. Aber { SEAT(2) } hat sich dir in Rot angeschlossen.
+    { SEAT(1) } hat die gelbe 8 gespielt, höher als deine Karte. Aber { SEAT(2) } hat sich dir in Rot angeschlossen, und Rot darf mit 11 zuerst an den Topf.
 
-    Wie stark ist Rot jetzt?
-lesson-first-turn-wrong-alone = Das ist deine Karte allein. { SEAT(2) } ist in diesem Stich dein Gefährte: Beide Karten zählen.
-lesson-first-turn-wrong-theirs = Das ist Gelb, und da steht { SEAT(1) } allein. Was ergeben die roten Karten zusammen?
+    Hätte { SEAT(2) } stattdessen eine grüne 5 gespielt: Wer wäre dann zuerst dran?
+lesson-first-turn-me = Ich, mit der roten 6
+lesson-first-turn-blaise = { SEAT(1) }, mit der gelben 8
+lesson-first-turn-carmen = { SEAT(2) }, mit der grünen 5
+lesson-first-turn-wrong-alone = Deine 6 allein gegen eine 8? Erst mit { SEAT(2) }, in diesem Stich an deiner Seite, wird Rot am stärksten.
+lesson-first-turn-wrong-five = Dann hätte jede Farbe nur eine Karte: 5, 6 und 8. Die stärkste ist zuerst dran.
 lesson-first-turn-take =
-    Rot 11 schlägt Gelb 8, also ist Rot zuerst dran. Und in Rot kommt deine 6 vor der 5 von { SEAT(2) }: Du darfst vor allen anderen zugreifen.
+    Richtig. Aber Rot 11 schlägt Gelb 8. Und in Rot kommt deine 6 vor der 5 von { SEAT(2) }: Du darfst vor allen anderen zugreifen.
 
     Nimm *alle* Karten einer Farbe aus dem Topf. Welche ist am meisten wert?
 lesson-first-turn-take-hint = Rot: 2 + 3. Grün: 7. Gelb: 9. Du musst nicht die Farbe nehmen, die du gespielt hast.
@@ -42,7 +45,10 @@ lesson-share-out-table =
     Sechs Leute, sechs Farben. Fünf haben gespielt: Die Zahlen über der Erde sagen, wie stark jede Farbe gerade ist. Grün 7 + 2 = 9, Gelb 9, Blau 10, Rot 5.
 
     An den Topf geht es zuerst nach *Farben*, von der stärksten zur schwächsten. Innerhalb einer Farbe kommt die höhere Karte zuerst.
-lesson-share-out-play = Du spielst zuletzt, und Blau führt mit 10. { SEAT(3) } steht mit einer 5 in Rot. Mach Rot zur stärksten Farbe.
+lesson-share-out-play =
+    Ein = heißt Gleichstand; gestrichelt unter den Namen steht, wer nach jetzigem Stand wann dran ist.
+
+    Du spielst zuletzt, und Blau führt mit 10. { SEAT(3) } steht mit einer 5 in Rot. Mach Rot zur stärksten Farbe.
 lesson-share-out-play-hint = 5 + 6 = 11.
 lesson-share-out-wrong-orange = Die orange 1, ganz allein: die schwächste Farbe von allen. Du sähest den anderen beim Essen zu.
 lesson-share-out-first =

@@ -19,13 +19,16 @@ lesson-first-turn-play-hint = Six is more than four, and four is more than one.
 lesson-first-turn-wrong-green = Green 4 is a modest beginning. You have something stronger.
 lesson-first-turn-wrong-yellow = A yellow 1 does not catch a yellow 9: what is in the pot and what you play have nothing to do with each other. Play something strong.
 lesson-first-turn-strength =
-    { SEAT(1) } played yellow 8, higher than your card. But { SEAT(2) } joined you in red.
+    { SEAT(1) } played yellow 8, higher than your card. But { SEAT(2) } joined you in red, and red 11 goes to the pot first.
 
-    How strong is red now?
-lesson-first-turn-wrong-alone = That is your card alone. { SEAT(2) } is your companion in this trick: both cards count.
-lesson-first-turn-wrong-theirs = That is yellow, with { SEAT(1) } all alone. How much do the red cards make together?
+    Had { SEAT(2) } played a green 5 instead, who would have gone first?
+lesson-first-turn-me = I, with red 6
+lesson-first-turn-blaise = { SEAT(1) }, with yellow 8
+lesson-first-turn-carmen = { SEAT(2) }, with green 5
+lesson-first-turn-wrong-alone = Your 6 alone, against an 8? It takes { SEAT(2) }, your companion in this trick, to make red the strongest.
+lesson-first-turn-wrong-five = Then every suit would have one card: 5, 6 and 8. The strongest goes first.
 lesson-first-turn-take =
-    Red 11 beats yellow 8, so red goes first. And within red your 6 comes before { SEAT(2) }’s 5: you are first of all.
+    Right, but red 11 beats yellow 8. And within red your 6 comes before { SEAT(2) }’s 5: you are first of all.
 
     Take *all* cards of one suit from the pot. Which is worth most?
 lesson-first-turn-take-hint = Red: 2 + 3. Green: 7. Yellow: 9. You need not take the suit you played.
@@ -42,7 +45,10 @@ lesson-share-out-table =
     Six players, six suits. Five have played: the numbers above the ground say how strong each suit is now. Green 7 + 2 = 9, yellow 9, blue 10, red 5.
 
     The order at the pot goes by *suit* first, strongest to weakest. Within a suit the higher card goes first.
-lesson-share-out-play = You play last, and blue leads with 10. { SEAT(3) } stands in red with a 5. Make red the strongest.
+lesson-share-out-play =
+    An = marks a tie; the dashed labels below the names say who would take when, as things stand.
+
+    You play last, and blue leads with 10. { SEAT(3) } stands in red with a 5. Make red the strongest.
 lesson-share-out-play-hint = 5 + 6 = 11.
 lesson-share-out-wrong-orange = Orange 1, alone: the weakest suit of all. You would watch the others eat.
 lesson-share-out-first =

@@ -19,13 +19,16 @@ lesson-first-turn-play-hint = Six, c'est plus que quatre, et quatre, plus que un
 lesson-first-turn-wrong-green = Le 4 vert, c'est modeste. Vous avez mieux.
 lesson-first-turn-wrong-yellow = Un 1 jaune n'attrape pas un 9 jaune : ce qu'on joue et ce qui est dans le pot n'ont rien à voir. Jouez plutôt fort.
 lesson-first-turn-strength =
-    { SEAT(1) } a joué le 8 jaune, plus haut que votre carte. Mais { SEAT(2) } vous a rejoint en rouge.
+    { SEAT(1) } a joué le 8 jaune, plus haut que votre carte. Mais { SEAT(2) } vous a rejoint en rouge, et le rouge, à 11, se sert en premier.
 
-    Quelle est la force du rouge maintenant ?
-lesson-first-turn-wrong-alone = Ça, c'est votre carte toute seule. Dans ce pli, { SEAT(2) } est votre compère : les deux cartes comptent.
-lesson-first-turn-wrong-theirs = Ça, c'est le jaune, où { SEAT(1) } est seul. Combien font les rouges ensemble ?
+    Et si { SEAT(2) } avait joué un 5 vert, qui se serait servi en premier ?
+lesson-first-turn-me = Moi, avec le 6 rouge
+lesson-first-turn-blaise = { SEAT(1) }, avec le 8 jaune
+lesson-first-turn-carmen = { SEAT(2) }, avec le 5 vert
+lesson-first-turn-wrong-alone = Votre 6 tout seul, contre un 8 ? C'est { SEAT(2) }, votre compère dans ce pli, qui fait du rouge la couleur la plus forte.
+lesson-first-turn-wrong-five = Chaque couleur n'aurait alors qu'une carte : 5, 6 et 8. La plus forte se sert en premier.
 lesson-first-turn-take =
-    Rouge 11 bat jaune 8 : le rouge se sert d'abord. Et dans le rouge, votre 6 passe avant le 5 de { SEAT(2) } : vous êtes le tout premier.
+    Exact. Mais rouge 11 bat jaune 8. Et dans le rouge, votre 6 passe avant le 5 de { SEAT(2) } : vous êtes le tout premier.
 
     Prenez *toutes* les cartes d'une couleur du pot. Laquelle vaut le plus ?
 lesson-first-turn-take-hint = Rouge : 2 + 3. Vert : 7. Jaune : 9. Rien n'oblige à prendre la couleur qu'on a jouée.
@@ -42,7 +45,10 @@ lesson-share-out-table =
     Six joueurs, six couleurs. Cinq ont joué : les nombres au-dessus du sol disent la force de chaque couleur. Vert 7 + 2 = 9, jaune 9, bleu 10, rouge 5.
 
     On se sert d'abord dans l'ordre des *couleurs*, de la plus forte à la plus faible. Dans une couleur, la carte la plus haute d'abord.
-lesson-share-out-play = Vous jouez en dernier, et le bleu mène avec 10. { SEAT(3) } est en rouge avec un 5. Faites du rouge la plus forte.
+lesson-share-out-play =
+    Le signe = marque une égalité ; en pointillé, sous les noms : le rang de chacun au pot, pour l'instant.
+
+    Vous jouez en dernier, et le bleu mène avec 10. { SEAT(3) } est en rouge avec un 5. Faites du rouge la plus forte.
 lesson-share-out-play-hint = 5 + 6 = 11.
 lesson-share-out-wrong-orange = Le 1 orange, tout seul : la couleur la plus faible. Vous regarderiez les autres manger.
 lesson-share-out-first =
