@@ -259,7 +259,7 @@ def test_an_announcement_of_which_the_table_reminds(page: Page, laid: dict[str, 
 def test_the_desk_asks_for_an_announcement_only_if_there_can_be_one(page: Page, laid: dict[str, str]) -> None:
     page.goto(laid["may-announce"])
     expect(page.locator(".fs-desk")).to_contain_text("Anything to announce? Otherwise end your turn.")
-    said = "Your turn is done: announce that you have reached your objective, or end it."
+    said = "Announce that you have reached your objective, or end your turn."
     expect(page.locator("#status strong")).to_have_text(said)
     page.goto(laid["close"])
     desk = page.locator(".fs-desk")

@@ -36,6 +36,8 @@ WATCH = """() => addEventListener("click", (event) => {
   event.stopImmediatePropagation();
 }, true)"""
 PATIENCE = 300_000.0  # milliseconds: a busy machine is no failure
+REST = 700.0  # milliseconds after which what one rests on is explained
+TRIES = 100
 WHOLE = range(1, 401)  # prompts of a match, at most
 PROMPTS_OF_A_PART = (1, 2, 5, 6, 11, 12, 19, 20)  # in twos: what jumps is seen between two prompts
 
@@ -116,15 +118,20 @@ def press(laid: Laid, areas: list[str], touch: bool) -> list[str]:
 def point(laid: Laid, shortened: list[dict[str, Any]]) -> list[str]:
     """Point at what is shortened: it must be told whole."""
     page = laid.page
+    card = page.locator("#explain")
     troubles = []
     for part in shortened:
-        page.mouse.move(part["x"], part["y"])
-        page.locator("#explain").wait_for()
-        told, whole = (" ".join(text.split()) for text in (page.inner_text("#explain"), part["text"]))
+        for _ in range(TRIES):  # a page that is still busy may take the first for passing by
+            page.mouse.move(part["x"], part["y"])
+            page.wait_for_timeout(REST)
+            if card.is_visible():
+                break
+            page.mouse.move(0, 0)
+        told, whole = (" ".join(text.split()) for text in (str(card.text_content()), part["text"]))
         if whole not in told:
             troubles.append(f"what is shortened is not told in full: {whole}")
         page.mouse.move(0, 0)
-        page.locator("#explain").wait_for(state="hidden")
+        card.wait_for(state="hidden")
     return troubles
 
 
@@ -154,9 +161,10 @@ def look(browser: "Browser", key: str, screen: Screen, looked_at: Sequence[int] 
             laid.show()
             page.evaluate(SETTLED)
             seen = page.evaluate(LOOK, seen.get("places"))
-            troubles = [*seen["troubles"], *press(laid, seen["areas"], screen.touch)]
+            troubles = list(seen["troubles"])
             if number == looked_at[0]:
                 troubles += point(laid, seen["shortened"])
+            troubles += press(laid, seen["areas"], screen.touch)
             found += [f"prompt {number}: {trouble}" for trouble in troubles]
     finally:
         context.close()

@@ -142,8 +142,8 @@ effect-buyer-all = verkauf Glieder einer Branche, höchstens
 status-start = { SEAT($seat) } wählt ein Startfeld.
 status-start-you = Wähle ein $-Feld mit Stern als Startfeld.
 status-plan = { SEAT($seat) } würfelt gleich.
-status-plan-you = Du bist am Zug: Spiel eine Ereigniskarte aus, wenn du magst, und würfle dann.
-status-plan-you-announce = Du bist am Zug: Sag an, dass du dein Ziel erreicht hast, oder würfle weiter.
+status-plan-you = Du bist am Zug: Spiel eine Ereigniskarte aus oder würfle.
+status-plan-you-announce = Sag an, dass dein Ziel erreicht ist, oder würfle.
 status-deal = { SEAT($seat) } darf durch eine Ereigniskarte handeln.
 status-deal-you = Deine Ereigniskarte lässt dich jetzt handeln.
 status-change = { SEAT($seat) } ändert Preise.
@@ -156,7 +156,7 @@ status-get = { SEAT($seat) } tauscht.
 status-get-you = Tausch: Was willst du dafür?
 status-close = { SEAT($seat) } beendet den Zug.
 status-close-you = Dein Zug ist fertig: Beende ihn.
-status-close-you-announce = Dein Zug ist fertig: Sag an, dass du dein Ziel erreicht hast, oder beende ihn.
+status-close-you-announce = Sag an, dass dein Ziel erreicht ist, oder beende deinen Zug.
 status-over = Die Partie ist zu Ende.
 
 ## Auf der Seite und im Terminal

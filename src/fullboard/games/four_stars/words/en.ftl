@@ -152,7 +152,7 @@ status-start = { SEAT($seat) } chooses a starting square.
 status-start-you = Choose a starred $ square to start from.
 status-plan = { SEAT($seat) } is about to roll.
 status-plan-you = Your turn: play an event card if you like, then roll.
-status-plan-you-announce = Your turn: announce that you have reached your objective, or go on and roll.
+status-plan-you-announce = Announce that you have reached your objective, or roll.
 status-deal = { SEAT($seat) } may trade by an event card.
 status-deal-you = Your event card lets you trade now.
 status-change = { SEAT($seat) } changes prices.
@@ -165,7 +165,7 @@ status-get = { SEAT($seat) } barters.
 status-get-you = Barter: what do you want in return?
 status-close = { SEAT($seat) } ends the turn.
 status-close-you = Your turn is done: end it.
-status-close-you-announce = Your turn is done: announce that you have reached your objective, or end it.
+status-close-you-announce = Announce that you have reached your objective, or end your turn.
 status-over = The match is over.
 
 ## On the page and in the terminal

@@ -155,11 +155,11 @@ status-start = { SEAT($seat) } choisit sa case de départ.
 status-start-you = Choisissez une case $ étoilée pour partir.
 status-plan = { SEAT($seat) } va lancer les dés.
 status-plan-you = À vous : jouez un événement si vous voulez, puis lancez les dés.
-status-plan-you-announce = À vous : annoncez que vous avez atteint votre objectif, ou continuez et lancez les dés.
+status-plan-you-announce = Annoncez que votre objectif est atteint, ou lancez les dés.
 status-deal = { SEAT($seat) } peut négocier grâce à une carte événement.
 status-deal-you = Votre carte événement vous permet de négocier.
 status-change = { SEAT($seat) } fait varier les cours.
-status-change-you = $ : faites varier un cours de la valeur d'un dé, en hausse ou en baisse.
+status-change-you = $ : faites monter ou baisser un cours de la valeur d'un dé.
 status-square = { SEAT($seat) } peut négocier.
 status-square-you = Achetez, vendez, ou finissez votre tour.
 status-give = { SEAT($seat) } fait un troc.
@@ -168,7 +168,7 @@ status-get = { SEAT($seat) } fait un troc.
 status-get-you = Troc : que voulez-vous en échange ?
 status-close = { SEAT($seat) } finit son tour.
 status-close-you = Votre tour est fini : terminez-le.
-status-close-you-announce = Votre tour est fini : annoncez que vous avez atteint votre objectif, ou terminez-le.
+status-close-you-announce = Annoncez que votre objectif est atteint, ou terminez votre tour.
 status-over = La partie est terminée.
 
 ## On the page and in the terminal
