@@ -53,10 +53,10 @@ def test_a_hint_by_key_is_shown_on_the_board_can_be_played_and_then_goes(come_in
 def test_while_a_hint_is_thought_of_that_is_said_on_a_card_of_its_own(come_in: Enter) -> None:
     anna = come_in("Anna")
     page = anna.page
+    page.route("**/hint", lambda route: None)  # it thinks for ever
     page.goto("/")
     page.click("form[action='/play/companeros'] button")
     anna.wait_for_turn()
-    page.route("**/hint", lambda route: None)  # it thinks for ever
     page.click("#hint-button")
     thinking = page.locator("#hint .hint-thinking")
     expect(thinking).to_have_text("thinking …")
@@ -115,16 +115,17 @@ def look_at_hint(page: Page, width: int, height: int) -> None:
 def test_a_hint_behind_a_closed_door_is_seen_at_the_door(come_in: Enter, screen: tuple[int, int]) -> None:
     anna = come_in("Anna", viewport={"width": screen[0], "height": screen[1]})
     page = anna.page
-    page.goto("/")
-    page.click("form[action='/play/sun-sea-and-sand'] button")
-    anna.wait_for_turn()
-    move = page.locator("[popover] button[name=move]").first.get_attribute("value")
+    move: str | None = None
 
     def advise(route: Route) -> None:
         answer = route.fetch(timeout=1000 * PATIENCE)
         route.fulfill(response=answer, body=re.sub(r'data-move="[^"]*"', f'data-move="{move}"', answer.text()))
 
-    page.route("**/hint", advise)
+    page.route("**/hint", advise)  # from the first: a browser that is told later may let a request through
+    page.goto("/")
+    page.click("form[action='/play/sun-sea-and-sand'] button")
+    anna.wait_for_turn()
+    move = page.locator("[popover] button[name=move]").first.get_attribute("value")
     ask_for_hint(page)
     page.wait_for_function(IN_SIGHT)
     door = page.locator(".board [data-hinted][popovertarget]").first
