@@ -47,8 +47,7 @@ from fullboard.web.controllers.studies import StudiesController
 from fullboard.web.controllers.tables import LookController, SetController, TableController
 from fullboard.web.controllers.walk_in import WalkInController
 from fullboard.web.errors import broken, http_error, refused
-from fullboard.web.methods import KEPT as METHODS
-from fullboard.web.methods import methods_of, name_all_methods
+from fullboard.web.methods import METHODS, methods_of, name_all_methods
 from fullboard.web.oidc import provider_of
 from fullboard.web.operations import OperationsController
 from fullboard.web.rate_limit import RateLimit

@@ -28,6 +28,8 @@ from fullboard.words import Words, bot_label, seat_name, translator, words_for
 
 LETTERS = "ABCDEF"
 MOST_CHAT = 60  # lines on the page
+# What the page of a table has for its viewer alone, if that is a stranger
+NOTHING_OWN: Mapping[str, Any] = {"notes": None, "missed": (), "waiting": 0, "keep": False, "kept": ()}
 
 
 class Player(NamedTuple):
@@ -118,10 +120,6 @@ def around(scene: Scene, viewer: int | None, language: str, actors: Sequence[int
         "rulings": spoken_of(scene.game.folder).get("moves", {}),
         "players": players(scene.sitting, viewer, language, actors),
     }
-
-
-# What the page of a table has for a stranger alone.
-NOTHING_OWN: Mapping[str, Any] = {"notes": None, "missed": (), "waiting": 0, "keep": False, "kept": ()}
 
 
 def live_table(

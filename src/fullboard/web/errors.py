@@ -12,7 +12,7 @@ from fullboard.core.shelf import shelf
 from fullboard.house import errors
 from fullboard.web.asking import site_of
 from fullboard.web.auth import API, Visitor, language_of, visitor_of
-from fullboard.web.methods import KEPT as METHODS
+from fullboard.web.methods import METHODS
 from fullboard.web.pages import back
 from fullboard.web.rendering import page
 from fullboard.web.security import FILES

@@ -11,7 +11,7 @@ from litestar.enums import HttpMethod, ScopeType
 from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
-KEPT = "methods"  # in the application's state
+METHODS = "methods"  # in the application's state
 
 
 def methods_of(app: Litestar) -> dict[str, str]:
@@ -23,7 +23,7 @@ async def name_all_methods(message: Message, scope: Scope) -> None:
     """Put them all into the answer."""
     if scope["type"] != ScopeType.HTTP or scope["method"] != HttpMethod.OPTIONS:
         return
-    known: Mapping[str, str] = scope["litestar_app"].state[KEPT]
+    known: Mapping[str, str] = scope["litestar_app"].state[METHODS]
     if message["type"] == "http.response.start" and scope["path_template"] in known:
         headers = MutableScopeHeaders.from_message(message)
         if "allow" in headers:
