@@ -11,6 +11,8 @@ QUICK := tests/core $(wildcard tests/house/test_*.py) tests/web tests/words/test
 SOURCES := pyproject.toml setup.py $(shell find src -type f -not -path '*/__pycache__/*')
 GAMES := companeros four-stars hotel-samoa sun-sea-and-sand
 EXAMPLES := $(wildcard examples/*/)
+# tests make and drop hundreds of databases: in memory, where 4 GB of it are to be had for files
+MEMORY := $(shell df -k /dev/shm 2> /dev/null | awk 'END { if ($$4 > 4000000) print "TMPDIR=/dev/shm" }')
 EXAMPLE_FILES := $(shell find examples -type f -not -path '*/__pycache__/*' -not -path '*/build/*' -not -path '*.egg-info/*')
 
 .DEFAULT_GOAL := help
@@ -26,7 +28,7 @@ dev: $(DEV)/.ready ## open the house from the sources: what is edited shows with
 	@FULLBOARD_DEV=1 $(DEV)/bin/python -m fullboard.cli.dev --host $(HOST)
 
 test: $(VENV)/.ready-to-test ## set up and run every test
-	$(BIN)/python -m pytest -n 4 --dist worksteal  # many tests wait for processes: four keep two cores busy
+	$(MEMORY) $(BIN)/python -m pytest -n 4 --dist worksteal  # many tests wait for processes: four keep two cores busy
 
 test-pages: $(VENV)/.ready-to-test ## every prompt of whole matches on every screen, for every game (an hour); the suite has a part of it
 	FULLBOARD_PAGES=all $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/contract -k in_sight
@@ -130,7 +132,7 @@ $(DEV)/.ready-to-release: $(DEV)/.ready
 	$(DEV)/bin/python -m pip install --quiet --group release
 	touch $@
 
-$(VENV)/.ready-to-test: $(VENV)/.installed $(VENV)/.browser $(VENV)/.postgres $(VENV)/.clock $(EXAMPLE_FILES)
+$(VENV)/.ready-to-test: $(VENV)/.installed $(VENV)/.browser $(VENV)/.postgres $(VENV)/.clock $(VENV)/.camera $(EXAMPLE_FILES)
 	$(BIN)/python -m pip install --quiet --group test --group lint
 	$(BIN)/python -m pip install --quiet --no-deps $(addprefix ./,$(EXAMPLES))
 	touch $@
@@ -152,6 +154,13 @@ $(VENV)/.clock: $(VENV)/.made
 	@if ls /usr/lib/*/faketime/libfaketimeMT.so.1 > /dev/null 2>&1; then :; \
 	elif [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq faketime; then :; \
 	else echo 'The tests of clocks that jump are skipped: sudo apt-get install faketime'; fi
+	touch $@
+
+# It reads codes off pictures of a page; where it cannot be had, that test is skipped.
+$(VENV)/.camera: $(VENV)/.made
+	@if command -v zbarimg > /dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq zbar-tools; then :; \
+	else echo 'The test that reads QR codes is skipped: sudo apt-get install zbar-tools'; fi
 	touch $@
 
 $(VENV)/.ready-to-lint: $(VENV)/.installed

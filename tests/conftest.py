@@ -16,9 +16,18 @@ from tests.house.dealing import DEALING, Dealt
 from tests.house.postgres import Cluster, find, furnish
 from tests.patient import PATIENCE
 
+# What Playwright switches off by itself, since a second list takes the place of its own; and the two hidden pages that
+# every window loads for its address bar: no test has one, and they cost more than many a page that is looked at.
+WITHOUT = (
+    "AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,"
+    "HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,"
+    "OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning,"
+    "AimEnabled,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,WebUIOmniboxPopup"
+)
 FLAGS = (
     "--no-sandbox --disable-gpu --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync --autoplay-policy=no-user-gesture-required"
+    "--disable-component-update --disable-sync --autoplay-policy=no-user-gesture-required "
+    f"--disable-features={WITHOUT}"
 )
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as for whatever a shell starts in the background

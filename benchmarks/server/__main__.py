@@ -72,7 +72,7 @@ def main() -> int:
             for part, measure in MEASURES.items():
                 if part in given.only:
                     tell(PARTS[part])
-                    with session.watched():
+                    with session.watched(), session.kept_apart(part):
                         measure(session)
     except (Lost, OSError) as error:
         print(f"error: {error}", file=sys.stderr)
@@ -165,6 +165,16 @@ class Session:
         yield
         ours = self._database_seconds() - before
         self.run.others.append(watch.others_busy() - ours / (time.perf_counter() - watch.start))
+
+    @contextmanager
+    def kept_apart(self, part: str) -> Iterator[None]:
+        """What goes wrong in a part is told with the figures of all others; a loss ends the run."""
+        try:
+            yield
+        except Lost:
+            raise
+        except Exception as error:
+            self.run.missing[part] = f"{type(error).__name__}: {error}".splitlines()[0]
 
     def _database_seconds(self) -> float:
         return self.cluster.seconds() if "cluster" in vars(self) else 0.0

@@ -12,6 +12,7 @@ from itertools import cycle
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from fullboard.core.shelf import shelf
+from fullboard.web.rendering import has_board
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
 PLAYERS = ("Anna", "Bob", "Carla")
@@ -66,7 +67,7 @@ def feel(url: str, moves: int, elsewhere: Sequence[str] = ()) -> Feel:
 def weigh(browser: Browser, url: str) -> dict[str, float]:
     """Kilobytes on the wire for the lobby and a table of every game, each in a browser that was never here."""
     weights = {"lobby": _weight(browser.new_context(base_url=url), "/")}
-    for key in shelf():
+    for key in (key for key, game in shelf().items() if has_board(game)):  # the others are not in the lobby
         host = browser.new_context(base_url=url)
         page = _come_in(host, "Anna")
         page.click(f'form[action="/play/{key}"] button')

@@ -38,7 +38,7 @@ WATCH = """() => {
   document.addEventListener("htmx:before:sse:message", ({ detail: { message } }) => {
     if (/id="status"[^>]*data-turn="yes"|id="replay-link"/.test(message.data)) heard = performance.now();
   }, true);
-  const name = (node) => node?.id || node?.className || node?.nodeName;
+  const name = (node) => node?.id || node?.className?.baseVal || node?.className || node?.nodeName;
   const at = ({ x, y }) => `${Math.round(x)}, ${Math.round(y)}`;
   const about = ({ node, previousRect, currentRect }) => `${name(node)} from ${at(previousRect)} to ${at(currentRect)}`;
   let began = null, beatAt = null, beats = 0;

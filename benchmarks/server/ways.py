@@ -18,6 +18,7 @@ PATIENT = 20  # tenths of a second for a server to have stored what it has told
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 LIKE_CHROMIUM = {"accept-encoding": ENCODINGS}
 STEP = re.compile(r'name="step" value="(\d+)"')
+OVER = 'id="replay-link"'  # a page that shows how a match ended, where there is no step any more
 BEFORE = re.compile(r'data-moment="\d+-')  # the table as it was on the way to the present
 MOVE = re.compile(r'<li><button name="move" value="([^"]+)"')
 PRESENCE = re.compile(  # is counted now and then; whoever has seen the end of a match goes
@@ -69,8 +70,10 @@ class PagePlayer(Player):
                     self.weights.append(heard.weight)
                 self.shown = follow(self.shown, heard)
                 found = STEP.search(self.shown)
-                if found and not BEFORE.search(self.shown):
-                    self.told(int(found[1]), 'id="replay-link"' in self.shown)
+                if OVER in self.shown:
+                    self.told(self.step if self.over else self.step + 1, True)
+                elif found and not BEFORE.search(self.shown):
+                    self.told(int(found[1]), False)
 
     def moves(self) -> list[Any]:
         return [html.unescape(move) for move in MOVE.findall(self.shown)]

@@ -1,16 +1,20 @@
-"""The studies that find weights of 4 Étoiles, in small: what they find is better than what they began with."""
+"""The studies that find weights, in small: what they find is better than what they began with."""
 
 from __future__ import annotations
 
 import json
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 import pytest
 from benchmarks.studies import afterwards_of_four_stars as afterwards
 from benchmarks.studies import odds_of_four_stars as odds
+from benchmarks.studies import prospects_of_hotel_samoa, prospects_of_sun_sea_and_sand
 from benchmarks.studies import taste_of_four_stars as taste
+from benchmarks.studies.leads import Leads
 
 from fullboard.games.four_stars.guide.odds import TRAITS, read_weights
 from fullboard.games.four_stars.guide.taste import savvy
@@ -78,3 +82,36 @@ def surprise(weights: dict[str, list[float]], traits: afterwards.Floats, wanted:
     hidden = np.maximum(0, traits @ first + np.array(weights["bias"], np.float32))
     scores = hidden @ np.array(weights["out"], np.float32) + traits @ np.array(weights["direct"], np.float32)
     return float(-(wanted * np.log(afterwards.shares_of(scores) + 1e-9)).sum(1).mean())
+
+
+def test_leads_are_told_from_traits_and_what_is_left() -> None:
+    """In a world where a trait is worth twice what is left, and luck adds a little, the fit finds out."""
+    rng = np.random.default_rng(2)
+    traits, left = rng.random((4000, 4, 3)), rng.integers(0, 9, 4000)
+    leads = 2 * traits[:, :, 1] * left[:, None] + rng.normal(0, 0.1, (4000, 4))
+    leads -= leads.mean(1, keepdims=True)
+    won = (leads == leads.max(1, keepdims=True)).astype(float)
+    lessons = Leads(traits, leads, won, left, np.arange(4000), 8.0)
+    taken = lessons.match % 10 != 0
+    weights = lessons.fit(taken)
+    told = lessons.rows() @ weights
+    assert np.abs(told - leads)[~taken].mean() < 0.3
+    assert weights[3 + 1] == pytest.approx(16.0, abs=1.5)  # the second trait, times what is left in eighths
+    spread = lessons.fit_spread(told, taken, 8)
+    assert lessons.surprise(told, spread, ~taken) < np.log(4) / 2
+
+
+@pytest.mark.parametrize("study", [prospects_of_hotel_samoa, prospects_of_sun_sea_and_sand])
+def test_prospects_are_fitted_to_matches_and_written(
+    study: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = json.loads(study.TARGET.read_text("utf-8"))
+    monkeypatch.setattr(study, "TARGET", tmp_path / "prospects.json")
+    monkeypatch.setattr(sys, "argv", ["study", str(tmp_path / "matches.jsonl"), "--matches", "3", "--iterations", "2"])
+    study.main()
+    assert len((tmp_path / "matches.jsonl").read_text("utf-8").splitlines()) == 3
+    assert "surprise by winners" in capsys.readouterr().out
+    written = json.loads((tmp_path / "prospects.json").read_text("utf-8"))
+    assert {name: len(values) for name, values in written.items()} == {name: len(kept[name]) for name in kept}
+    study.main()  # nothing is played anew, so the same is found again
+    assert json.loads((tmp_path / "prospects.json").read_text("utf-8")) == written

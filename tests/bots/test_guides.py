@@ -49,10 +49,13 @@ def test_a_horizon_never_shrinks_to_none() -> None:
     assert guide.horizon == 1
 
 
+@pytest.mark.parametrize("excels", [False, True])
 @every_game
-def test_priors_are_thousandths_of_one_and_shares_parts_of_a_win(key: str) -> None:
+def test_priors_are_thousandths_of_one_and_shares_parts_of_a_win(key: str, excels: bool) -> None:
     game = games[key]
     guide = guide_of(game)
+    if excels:
+        guide.excel()
     guide.compete()
     chance = Quick(4)
     state: State = game.new(game.players[0], game.check_options({}), game.find_edition(), chance)

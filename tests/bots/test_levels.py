@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from fullboard import games
+from fullboard.bots.champion import Champion, has_champion
 from fullboard.bots.guides import guide_of
 from fullboard.bots.kept import HARD_0_1
 from fullboard.bots.overlooking import Overlooking
+from fullboard.bots.search import Searcher
 from fullboard.core.bot import Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick
+from fullboard.core.guide import Guide
 from fullboard.core.shelf import shelf
 
 OWN = ["companeros", "hotel-samoa", "sun-sea-and-sand", "four-stars"]
@@ -69,3 +74,62 @@ def test_whoever_overlooks_the_obvious_takes_the_best_that_is_seen(key: str) -> 
             tried = [move for move in always.search.moves(seat) if move != obvious]
             assert (instead in tried) if tried else (instead == obvious)
         state.play(seat, obvious, Quick(4, number))
+
+
+class Master(Guide):
+    """A guide of a game that has a champion."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.mastery = 30
+
+    def excel(self) -> None:
+        self.horizon = 3
+
+
+@pytest.fixture
+def forgetful() -> Iterator[None]:
+    """Which games have a champion is asked anew, before and after."""
+    has_champion.cache_clear()
+    yield
+    has_champion.cache_clear()
+
+
+@pytest.mark.usefixtures("forgetful")
+def test_a_champion_is_a_level_only_of_games_that_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    siesta = games["siesta"]
+    for key in ("hotel-samoa", "sun-sea-and-sand"):
+        assert shelf().levels_of(games[key])[-2:] == ["expert", "champion"]
+        assert "champion" in shelf().offered(games[key])
+    for game in (games["companeros"], games["four-stars"], siesta):
+        assert "champion" not in [*shelf().levels_of(game), *shelf().bots_for(game), *shelf().offered(game)]
+    has_champion.cache_clear()
+    monkeypatch.setattr(siesta, "guide", Master)
+    assert shelf().levels_of(siesta)[-2:] == ["expert", "champion"]
+    assert "champion" in shelf().offered(siesta)
+    champion = shelf().find_bot(siesta, "champion")
+    assert isinstance(champion, Champion)
+    assert champion.iterations == 30
+    state = siesta.new(2, siesta.check_options({}), siesta.find_edition(), Quick(1))
+    move = champion.choose(Chair(state, state.actor(), Quick(2)), Quick(3), Budget())
+    assert move in state.legal(state.actor())
+    asked = champion.bot
+    assert isinstance(asked, Searcher)
+    assert (asked.iterations, asked.search.iterations, asked.search.guide.horizon) == (30, 30, 3)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("key", ["hotel-samoa", "sun-sea-and-sand"])
+def test_a_champion_searches_by_what_was_learned_and_hard_does_not(key: str, players: int) -> None:
+    game = games[key]
+    champion, hard = Champion(game), shelf().find_bot(game, "hard")
+    state = game.new(players, game.check_options({}), game.find_edition(), Quick(5))
+    told = []
+    for number in range(2 * players):
+        chair = Chair(state, state.actor(), Quick(6, number))
+        moves = [bot.choose(chair, Quick(7, number), Budget(20)) for bot in (champion, hard)]
+        assert set(moves) <= set(chair.legal)
+        searches = [bot.search for bot in (champion.bot, hard) if isinstance(bot, Searcher)]
+        told.append([search.share(chair.seat, moves[0]) for search in searches])
+        state.play(chair.seat, moves[1], Quick(8, number))
+    assert any(one != other for one, other in told)

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Route
 
 BEAT = 1100  # milliseconds, at the usual speed
+STEP = 100
+LONGEST = 5000  # that anybody waits for others, whatever happens meanwhile
 # A sentence of what the last move sets off, and how many groups there are of it.
 ENDS = {
     "companeros": ("tie", 1),
@@ -40,9 +42,19 @@ SEEN = """[...document.querySelectorAll("#said[data-beat] .told:not(.visually-hi
   .map((each) => each.textContent.trim())"""
 
 
+def until_asked(match: Match, seat: int) -> list[tuple[int, str]]:
+    """What the others do before it is this seat's turn again."""
+    ahead, moves, luck = match.copy(), [], Quick(3)
+    while ahead.actors and seat not in ahead.actors:
+        mover = ahead.actors[0]
+        moves.append((mover, ahead.notation(int(ahead.state.random_move(mover, luck)))))
+        ahead.play(*moves[-1])
+    return moves
+
+
 @cache
-def before_the_end(key: str) -> tuple[str, int, str]:
-    """A match in which the next move ends something; who makes it, and which it is."""
+def before_the_end(key: str, others: int = 0) -> tuple[str, int, str]:
+    """A match in which the next move ends something, and others move so often then; who makes it, and which it is."""
     said, many = ENDS[key]
     for seed in range(1, 500):
         match = Match(key, players=3, seed=seed)
@@ -53,7 +65,7 @@ def before_the_end(key: str) -> tuple[str, int, str]:
             past, lines = match.copy(), len(match.lines())
             match.play(seat, move)
             told = [each["key"] for each in match.story(seat, lines)]
-            if said in told and len(match.beats(seat, lines)) == many:
+            if said in told and len(match.beats(seat, lines)) == many and len(until_asked(match, seat)) >= others:
                 return past.record(), seat, move
     raise AssertionError(f"no match of {key} comes to that")
 
@@ -61,8 +73,8 @@ def before_the_end(key: str) -> tuple[str, int, str]:
 class Lived(Laid):
     """A table's page with a stream, which tells what has happened since it was last asked."""
 
-    def __init__(self, page: Page, key: str) -> None:
-        record, seat, self.move = before_the_end(key)
+    def __init__(self, page: Page, key: str, others: int = 0) -> None:
+        record, seat, self.move = before_the_end(key, others)
         match = Match.from_record(record)
         seats = tuple(Seat(f"guest-{at}", name) for at, name in enumerate(NAMES[: match.players]))
         self.table = Table(f"lived-{id(self)}", key, match.players, {}, False, "", b"", seats, match=match)
@@ -72,6 +84,7 @@ class Lived(Laid):
         self.say = drawn_for(Guest(f"guest-{seat}", NAMES[seat]), "en")
         self.words = words_for(match.game.folder, "en", NAMES[: match.players])
         super().__init__(page, match, seat)
+        until(self._heard, why="the page has not asked")  # whoever asks only afterwards is told how things stand
         page.clock.install(time=1000)
         page.clock.pause_at(2000)
 
@@ -131,14 +144,14 @@ def sit(browser: Browser) -> Iterator[Sit]:
     contexts = []
     wrong: list[str] = []
 
-    def open_page(key: str, speed: str = "usual", motion: str = "no-preference") -> Lived:
+    def open_page(key: str, speed: str = "usual", motion: str = "no-preference", others: int = 0) -> Lived:
         context = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion=motion, locale="en")
         context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
         context.add_init_script(preferring(speed=speed, forced=False))
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        return Lived(page, key)
+        return Lived(page, key, others)
 
     yield open_page
     for context in contexts:
@@ -210,9 +223,22 @@ def test_a_page_that_is_behind_holds_up_nobody_and_comes_after_in_time(sit: Sit)
     first = lived.groups()[0]
     lived.happen(*lived.round())  # it is told of all that while it shows the first
     lived.sees(first)
-    lived.page.clock.run_for(5 * BEAT + 3000)
+    lived.page.clock.run_for(LONGEST)
     lived.sees_how_things_stand()
     expect(lived.page.locator("#status")).to_have_attribute("data-turn", "yes")
+
+
+def test_turns_give_way_so_that_every_banner_is_seen_within_five_seconds(sit: Sit) -> None:
+    lived = sit("sun-sea-and-sand", others=8)
+    lived.happen()
+    banners = lived.groups()
+    lived.happen(*until_asked(lived.match, lived.seat))
+    seen: list[list[str]] = []
+    for _ in range(LONGEST // STEP):
+        seen.append(lived.page.evaluate(SEEN))
+        lived.page.clock.run_for(STEP)
+    assert [each for each in banners if each not in seen] == []
+    lived.sees_how_things_stand()
 
 
 def test_a_page_that_nobody_sees_does_not_wait(sit: Sit) -> None:

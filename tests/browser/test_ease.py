@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from fullboard import Match
 from fullboard.testing.laid import MOVES, Laid
@@ -190,6 +190,29 @@ def test_pointing_holding_and_walking_there_explain_the_same_and_name_the_rule(l
     expect(card).to_contain_text("welcome a rich tourist, pays 16")
     card.get_by_role("button", name="The rule").click()
     expect(page.locator("#help")).to_be_visible()
+    assert laid.asked == []
+
+
+def test_what_nobody_can_press_explains_itself_to_a_tap_and_no_longer_to_a_second_one(lay: Lay) -> None:
+    laid = lay(set_up(3, offer=("send-home",), groups=[["rich", "lover", "swimmer-3"], ["plain", "plain"]]))
+    card, tile = laid.page.locator("#explain"), laid.page.locator(".hs-tile-body")
+    price = laid.page.locator('button.hs-hold[value="choose 6 5"]')
+    finger = {"pointerType": "touch", "clientX": 1, "clientY": 1}
+
+    def tap(there: Locator) -> None:
+        for event in ("pointerdown", "pointerup"):
+            there.dispatch_event(event, finger)
+
+    tap(tile)
+    expect(card).to_contain_text("before the welcome, up to two of your guests leave")
+    tap(tile)
+    expect(card).to_be_hidden()
+    tile.dispatch_event("pointerdown", finger)
+    tile.dispatch_event("pointermove", finger | {"clientY": 60})  # the page was swiped
+    tile.dispatch_event("pointerup", finger | {"clientY": 60})
+    expect(card).to_be_hidden()
+    tap(price)  # what does something else when it is tapped
+    expect(card).to_be_hidden()
     assert laid.asked == []
 
 

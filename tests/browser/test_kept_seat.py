@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import copy
+import shutil
+import subprocess
 from collections.abc import Callable
+from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person, until
 from tests.browser.test_passkeys import DEVICE
@@ -58,3 +62,26 @@ def test_a_seat_taken_by_a_qr_code_is_kept_by_making_an_account(come_in: Callabl
     phone.play()
     wide = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0
+
+
+def read_off(page: Page, folder: Path) -> str:
+    """What a camera reads that is pointed at a screen."""
+    page.screenshot(path=folder / "screen.png")
+    read = subprocess.run(["zbarimg", "--quiet", "--raw", folder / "screen.png"], capture_output=True, check=True)
+    return read.stdout.decode().strip()
+
+
+@pytest.mark.skipif(shutil.which("zbarimg") is None, reason="reads QR codes: apt-get install zbar-tools")
+def test_every_code_on_a_screen_can_be_read_by_a_camera(come_in: Callable[..., Person], tmp_path: Path) -> None:
+    anna, petra = come_in("Anna"), come_in("Petra", **PHONE)
+    television = come_in(None, viewport={"width": 1920, "height": 1080})
+    path = anna.set_table("companeros", "me", "person", "person")
+    assert read_off(anna.page, tmp_path) == anna.page.url
+    television.page.goto(f"{path}/screen")
+    expect(television.page.locator("#qr")).to_be_visible()
+    assert read_off(television.page, tmp_path) == anna.page.url
+    petra.page.goto("/friends")
+    assert read_off(petra.page, tmp_path) == petra.page.locator("output.address").first.text_content()
+    petra.set_table("companeros", "me", "person", "person")
+    petra.page.locator("#qr").scroll_into_view_if_needed()
+    assert read_off(petra.page, tmp_path) == petra.page.url

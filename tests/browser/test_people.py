@@ -304,7 +304,7 @@ def test_a_screen_reader_hears_everything_once_and_in_order(come_in: Enter) -> N
         anna.wait_for_turn()
         anna.play()
     anna.wait_for_turn()
-    log = [text.split(maxsplit=1)[1].strip() for text in anna.page.locator(".log li").all_text_contents()][::-1]
+    log = [text.split(maxsplit=1)[1].strip() for text in anna.page.locator(".log li").all_text_contents()]
     heard = anna.page.evaluate("window.heard")
     assert heard
     assert heard == log[len(log) - len(heard) :]

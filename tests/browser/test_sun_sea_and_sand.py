@@ -169,7 +169,8 @@ def test_a_backpacker_walks_stone_by_stone(page: Page, server: Server) -> None:
 WHEN_A_WEEK_BEGINS = """() => {
   const week = () => document.querySelector(".ss-week").textContent;
   const before = week();
-  window.begun = new Promise((done) => document.addEventListener("htmx:after:swap", () => {
+  // after the house's own script, which sets everything going once all who arrange something have done so
+  window.begun = new Promise((done) => document.addEventListener("htmx:after:swap", () => queueMicrotask(() => {
     if (week() === before) return;
     const boats = [...document.querySelectorAll(".ss-boat")];
     const lies = (part, deck) => part === deck || (!part.getAnimations().length && lies(part.parentElement, deck));
@@ -183,7 +184,7 @@ WHEN_A_WEEK_BEGINS = """() => {
     });
     const sailing = boats.filter((boat) => boat.getAnimations().length).length;
     done({ boats: boats.length, sailing, full: boats.every((boat) => aboard(boat.querySelector(".ss-deck"))) });
-  }));
+  })));
 }"""
 
 

@@ -57,3 +57,24 @@ def test_whoever_has_guests_that_leave_is_told_what_would_keep_them() -> None:
     beds, keep = aims_of(moment.match, lesson.seat)
     assert (beds.key, beds.moves) == ("beds", {"bungalows 3"})
     assert (keep.key, keep.moves, keep.parameters) == ("keep", {"build terrace 1"}, {"many": 3, "colour": "red"})
+
+
+@pytest.mark.parametrize(("number", "advised"), [(5, "holiday"), (6, "price")])
+def test_in_the_high_season_even_one_free_room_is_worth_a_welcome(number: int, advised: str) -> None:
+    game = games["hotel-samoa"]
+    match = Match(game, 3, seed=4)
+    view = match.view(0)
+    for at in range(5):
+        view["hotels"][0]["rooms"][at] = ["norway plain"]
+    assert game.coach is not None
+    legal = [match.notation(move) for move in match.legal(0)]
+    (aim,) = game.coach.aims({**view, "round": number}, 0, legal)
+    assert aim.key == advised
+
+
+def test_nothing_is_advised_where_there_is_nothing_but_to_roll() -> None:
+    game = games["four-stars"]
+    assert game.coach is not None
+    view = Match(game, 3, seed=4).view(0)
+    assert game.coach.aims(view, 0, ["roll"]) == []
+    assert [aim.key for aim in game.coach.aims(view, 0, ["roll", "event offer-hotel 4"])] == ["wait"]

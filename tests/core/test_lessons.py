@@ -9,7 +9,7 @@ import pytest
 from fullboard import Match, games
 from fullboard.core.errors import BadLesson
 from fullboard.core.lesson import Condition, read_lesson
-from fullboard.core.lessons import check_words, course, folder_of, text_of
+from fullboard.core.lessons import check_words, course, folder_of
 from fullboard.core.teaching import at, begin, check_lesson
 
 GAME = games["companeros"]
@@ -124,5 +124,3 @@ def test_every_lesson_in_the_folders_is_on_the_shelf() -> None:
         files = [each for each in folder.iterdir() if each.name.endswith(".toml")] if folder.is_dir() else []
         assert course(game).faults == {}
         assert len(course(game).lessons) == len(files)
-    with pytest.raises(BadLesson, match="bad-encoding"):
-        text_of(b"a\n\xff")

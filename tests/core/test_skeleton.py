@@ -36,7 +36,7 @@ def test_the_moves_become_steps_and_the_remarks_words() -> None:
     moments = check_lesson(lesson, games["companeros"])
     assert moments[-1].step is None
     assert sum(bool(step.expect) for step in lesson.steps) >= 1
-    assert "Ada: (now) comes the point" in made.ftl
+    assert 'Ada: {"{"}now{"}"} comes the point' in made.ftl
     assert "lesson-tie-break-about =" in made.ftl
     assert all(f"{message} =" in made.ftl for message in lesson.messages())
 
@@ -78,3 +78,16 @@ def test_the_command_writes_two_files_and_overwrites_none(tmp_path: Path) -> Non
     again = CliRunner().invoke(main, ["lesson", "record", str(file), "--into", str(tmp_path), "--lang", "en"])
     assert again.exit_code == 2
     assert "[file-exists]" in again.output
+
+
+@pytest.mark.parametrize("key", ["companeros", "four-stars", "hotel-samoa", "sun-sea-and-sand", "siesta"])
+def test_what_the_command_writes_passes_the_check_as_it_is(tmp_path: Path, key: str) -> None:
+    match = Match(key, games[key].players[0], seed=3)
+    for _ in range(6):
+        seat = match.actors[0]
+        match.play(seat, match.legal(seat)[0])
+    file = tmp_path / "evening.record"
+    file.write_text(match.record(), "utf-8")
+    for command in (["record", str(file), "--into", str(tmp_path)], ["check", str(tmp_path / "evening.toml")]):
+        told = CliRunner().invoke(main, ["lesson", *command, "--lang", "en"])
+        assert told.exit_code == 0, told.output

@@ -1,26 +1,5 @@
 """One house for the attacks that leave it standing."""
 
-from __future__ import annotations
+from tests.house.standing import own_deals, server
 
-from collections.abc import Iterator
-
-import pytest
-
-from tests.house.server import SameDeals, Server
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with SameDeals(tmp_path_factory.mktemp("faults") / "data") as running:
-        yield running
-        assert "Traceback" not in running.log
-
-
-@pytest.fixture(autouse=True)
-def own_deals(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Every test at that house is dealt its own, and the same every time."""
-    if "server" not in request.fixturenames:
-        yield
-        return
-    with request.getfixturevalue("server").dealing(request.node.nodeid):
-        yield
+__all__ = ["own_deals", "server"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from fullboard.house.bus import News
 from fullboard.house.errors import DatabaseAway
 from fullboard.house.keys import signing_keys
 from fullboard.house.store import Store
+from fullboard.house.table import Table
 from fullboard.web.watching import Watching
 from tests.house.evening import Evening, at_once, evening, refused, two_doors, until
 
@@ -220,6 +222,34 @@ async def test_a_damaged_table_that_somebody_watches_holds_up_no_other(here: Eve
             await until(lambda: watched.table.revision == table.revision + 1)
     finally:
         running.cancel()
+
+
+@evening
+async def test_to_look_who_is_there_asks_the_database_as_often_for_many_tables_as_for_one(here: Evening) -> None:
+    tables = [(await here.begun())[0] for _ in range(4)]
+    watching = Watching(here.house)
+    read, asked = here.house.store.read, 0
+
+    async def count(work: Any) -> Any:
+        nonlocal asked
+        asked += 1
+        return await read(work)
+
+    async def reads(*watched: Table) -> int:
+        nonlocal asked
+        async with AsyncExitStack() as stack:
+            seen = [await stack.enter_async_context(watching.watch(table, None)) for table in watched]
+            asked = 0
+            for known in (here.house.presence._seen, here.house.shoulders._known):
+                known.clear()  # what is known for some seconds only
+            await watching.attend()
+            for table, version in watching._stale.items():
+                await watching._refresh(table, *version)
+            assert [each.onlookers for each in seen] == [1] * len(seen)
+            return asked
+
+    here.house.store.read = count  # type: ignore[method-assign]
+    assert await reads(*tables) == await reads(tables[0]) > 0
 
 
 @evening

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from fullboard import Match
+from fullboard.core.chance import Quick
 from fullboard.games.companeros.sums import by_suit, order_so_far, points_in
 from fullboard.games.four_stars import sums as four_stars
 from fullboard.games.four_stars.box import BRANCH_NAMES
@@ -19,7 +20,7 @@ from fullboard.games.hotel_samoa.rules import HotelSamoaState
 from fullboard.games.hotel_samoa.rules.construction import bid_rank
 from fullboard.games.hotel_samoa.rules.welcome import payment, price_rank, rooms_for
 from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState
-from fullboard.games.sun_sea_and_sand.sums import goals
+from fullboard.games.sun_sea_and_sand.sums import BEACH, goals, last_walk
 
 
 def moments(key: str, players: int, every: int) -> Iterator[Match]:
@@ -89,7 +90,44 @@ def test_an_event_of_four_stars_concerns_one_branch_or_all(card: str) -> None:
     event = four_stars.event(card, prices, on_card, 15)
     assert event["concerned"] == (["hotel", "club"] if "all" in card else [card.split()[0].split("-")[1]])
     assert event["links"] == sum(on_card[branch] for branch in event["concerned"])
+    assert event["money"] == event["amount"] * event["links"]
     assert event["pay"] == event["amount"] * on_card["club"] * ("club" in event["concerned"])
+
+
+def test_links_of_four_stars_lie_beside_a_full_card() -> None:
+    assert [four_stars.besides(links, 3, 4) for links in range(6)] == [0, 0, 1, 2, 3, 3]
+
+
+def test_a_nation_of_hotel_samoa_lands_again_in_the_next_round_with_its_flag() -> None:
+    flags = ["red", "blue", "red", "green", "blue"]
+    assert hotel_samoa.landings(flags, 1) == {"blue": 2, "red": 3, "green": 4}
+    assert hotel_samoa.landings(flags, 5) == {}
+
+
+def test_a_tile_of_hotel_samoa_costs_and_brings_what_the_page_says() -> None:
+    bought = set()
+    for match in moments("hotel-samoa", 4, 1):
+        view = match.view(match.actors[0]) if match.actors else {}
+        if view.get("phase") != "build" or view["busy"]:
+            continue
+        seat = match.actors[0]
+        for move in match.legal(seat):
+            name = match.notation(move)
+            if name.startswith("buy "):
+                tile = name.removeprefix("buy ")
+                twin = match.state.copy()
+                twin.play(seat, move, Quick(1))
+                _, _, left = hotel_samoa.purchase(
+                    tile, view["played"][seat], view["money"], view["hotels"][seat]["rooms"]
+                )
+                assert twin.view(seat)["money"] == left
+                bought.add(tile)
+    assert "pool" in bought
+    assert len(bought) > 1
+
+
+def test_guests_of_hotel_samoa_are_counted_by_nation_and_kind() -> None:
+    assert hotel_samoa.alike([["red rich"], [], ["red rich", "red lover"]], "red rich") == 2
 
 
 def test_the_order_that_hotel_samoa_shows_is_that_of_the_rules() -> None:
@@ -142,3 +180,35 @@ def test_backpackers_walk_where_the_page_of_sun_sea_and_sand_sends_them() -> Non
             assert camping == {week + 1 for week in range(8) if twin.campers(seat) >> week & 1}
         settled += sum(goal["settles"] for goal in found)
     assert settled > 0
+
+
+def test_the_last_walk_that_sun_sea_and_sand_shows_ends_where_the_story_says() -> None:
+    ends = set()
+    for match in moments("sun-sea-and-sand", 4, 3):
+        tale = match.story(None)
+        walk = last_walk(tale, match.view()["seats"])
+        week = [event for event in tale if event["line"] == walk["line"]]
+        walkers = [event for event in week if event["key"] in ("settles", "camps", "full")]
+        assert set(walk["late"]) == {event["parameters"]["week"] for event in walkers}
+        for event in walkers:
+            told = event["parameters"]
+            way = [hop for hop in walk["hops"] if hop["week"] == told["week"]]
+            assert way[0]["seat"] == (told["from"] + 1) % 4
+            assert way[0]["stone"] == 1
+            assert way[-1]["seat"] == told["seat"]
+            assert (way[-1]["stone"] == BEACH) == (event["key"] != "settles")
+            assert len(way) == walk["late"][told["week"]]
+            ends.add(event["key"])
+    assert ends == {"settles", "camps", "full"}
+
+
+def test_a_walk_that_was_taken_back_is_not_shown() -> None:
+    camps = {"week": 1, "colour": "red", "from": 0, "seat": 1, "steps": 2}
+    tale = [
+        {"line": 4, "key": "backpacker", "parameters": {"steps": 2}},
+        {"line": 4, "key": "camps", "parameters": camps},
+    ]
+    seats: list[dict[str, list[str]]] = [{"signs": []}, {"signs": []}]
+    assert [hop["stone"] for hop in last_walk(tale, seats)["hops"]] == [1, BEACH]
+    undone = [*tale, {"line": 5, "key": "undo", "parameters": {}}]
+    assert last_walk(undone, seats) == {"line": None, "hops": [], "late": {}}

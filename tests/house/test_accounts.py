@@ -201,7 +201,7 @@ async def test_a_link_works_once_in_the_browser_that_asked_and_not_for_long(
 ) -> None:
     anna = await here.guest("Anna")
     code = await code_sent(here)
-    assert await here.house.links.look(code, BROWSER) == ADDRESS
+    assert (await here.house.links.look(code, BROWSER)).address == ADDRESS
     for browser in (OTHER, "", "x" * 10_000):
         await refused("proof-not-valid", here.house.links.look(code, browser))
         assert isinstance(await refused("proof-not-valid", use(here, code, browser)), BadRequest)

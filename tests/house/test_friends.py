@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from fullboard import Match
 from fullboard.house.friends import MOST_RELATIONS, Person
 from fullboard.house.invitations import MOST_A_TABLE, Invitation, waiting
 from fullboard.house.lobby import followed_tables, open_tables
 from fullboard.house.marks import mark_of
 from fullboard.house.people import Guest
+from fullboard.house.seating import Wish
 from fullboard.house.store import schema
 from tests.house.evening import Evening, evening, refused
 
@@ -112,6 +114,57 @@ async def test_an_invitation_waits_and_keeps_its_seat(here: Evening) -> None:
     assert (await here.sit(table, bob)).status == "running"
     assert await invited(here, bob) == []
     await refused("already-begun", here.house.invitations.invite(table.id, anna.id, [bob.id]))
+
+
+@evening
+async def test_an_invitation_shows_what_the_deal_is_bound_to_unless_nothing_is_sealed(here: Evening) -> None:
+    anna, bob = await here.people("Anna", "Bob")
+    table = await here.create(anna, "siesta", ["me", "person"])
+    await here.house.invitations.invite(table.id, anna.id, [bob.id])
+    (waits,) = await invited(here, bob)
+    assert waits.commitment == table.commitment is not None
+    position = Match("companeros", players=3, seed=1).position()
+    wish = Wish("companeros", ["me", "person", "person"], position=position)
+    begun = await here.house.seating.create(anna.id, anna.name, wish)
+    await here.house.invitations.invite(begun.id, anna.id, [bob.id])
+    assert {each.table: each.commitment for each in await invited(here, bob)}[begun.id] is None
+
+
+@evening
+async def test_whoever_cannot_follow_an_invitation_any_more_is_told_why(here: Evening) -> None:
+    anna, bob, carla = await here.people("Anna", "Bob", "Carla")
+    gone = await here.create(anna, "companeros", ["me", "person", "person"])
+    full = await here.create(anna, "siesta", ["me", "person"])
+    kicked = await here.create(anna, "companeros", ["me", "person", "person"])
+    blocked = await here.create(anna, "companeros", ["me", "person", "person"])
+    for table in (gone, full, kicked, blocked):
+        await here.house.invitations.invite(table.id, anna.id, [bob.id])
+    await here.house.seating.close(gone.id, anna.id)
+    await here.house.seating.add_bot(full.id, anna.id, 1, "random")  # the host may think otherwise
+    await here.sit(kicked, bob)
+    await here.house.seating.kick(kicked.id, anna.id, 1)
+    await here.sit(blocked, carla)
+    await be(here, carla, "block", bob)
+    await refused("table-gone", here.sit(gone, bob))
+    await refused("table-gone", here.house.invitations.invite(gone.id, anna.id, [bob.id]))
+    await refused("already-begun", here.sit(full, bob))
+    await refused("kicked", here.sit(kicked, bob))
+    await refused("not-seated-together", here.sit(blocked, bob))
+    assert [each.table for each in await invited(here, bob)] == [blocked.id]
+
+
+@evening
+async def test_a_table_that_takes_the_place_of_another_has_its_people_invited(here: Evening) -> None:
+    anna, bob, carla = await here.people("Anna", "Bob", "Carla")
+    before = await here.create(anna, "companeros", ["me", "person", "person"])
+    await here.house.invitations.invite(before.id, anna.id, [bob.id])
+    await here.sit(before, carla)
+    after = await here.create(anna, "companeros", ["me", "person", "person"])
+    closed = await here.house.seating.set_anew(before.id, anna.id, after.id)
+    await here.house.invitations.carry_over(closed, after, anna.id)
+    for guest in (bob, carla):
+        assert [each.table for each in await invited(here, guest)] == [after.id]
+    assert set((await here.house.invitations.kept(after.id)).values()) == {bob.id, carla.id}
 
 
 @evening

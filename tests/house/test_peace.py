@@ -239,8 +239,11 @@ async def test_a_host_asks_somebody_to_go_before_the_match_and_only_then(here: E
         await refused("nobody-to-kick", kick(table.id, anna.id, seat))
     assert (await kick(table.id, anna.id, 1)).seats[1].free
     await refused("kicked", here.sit(table, bob))
-    for guest in (carla, await here.guest("Dora")):
-        await here.sit(table, guest)
+    await here.house.seating.sit(table.id, anna.id, anna.name, 1, None, called="Dora")  # at the host's own device
+    here.house.tables.drop([table.id])
+    told = (await here.house.tables.find(table.id)).notices[1]
+    assert (told.guest, told.name, told.what) == (bob.id, "Bob", "kicked")
+    await here.sit(table, carla)
     await refused("already-begun", kick(table.id, anna.id, 1))
 
 

@@ -40,7 +40,7 @@ def test_who_solves_what_is_hard_is_rated_higher_and_nobody_before_enough_is_kno
     assert points == sorted(points)
     half = rating(tried([True, False] * 20), hard)
     assert half is not None
-    assert abs(half.points - 60 * 32) < 2 * half.error  # who solves half of them is as good as they are
+    assert abs(half.points - 60 * 32) < 2 * half.margin  # who solves half of them is as good as they are
 
 
 @evening

@@ -237,7 +237,7 @@ async def test_only_the_host_clears_a_table_that_has_not_begun(here: Evening) ->
     table = await here.create(anna, "companeros", ["me", "person", "person"])
     assert isinstance(await refused("not-the-host", here.house.seating.close(table.id, bob.id)), NotAllowed)
     assert (await here.house.seating.close(table.id, anna.id)).status == "closed"
-    await refused("already-begun", here.sit(table, bob))
+    await refused("table-gone", here.sit(table, bob))
     other, people = await here.begun()
     await refused("already-begun", here.house.seating.close(other.id, people[0].id))
 

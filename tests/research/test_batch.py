@@ -11,8 +11,11 @@ import pytest
 
 from fullboard import Match, UnknownGame
 from fullboard.bots.matches import DEALS
-from fullboard.core.chance import Quick
+from fullboard.core.bot import Bot, Budget
+from fullboard.core.chair import Chair
+from fullboard.core.chance import Chance, Quick
 from fullboard.research import BadAction, BadBatch, Batch, batch
+from fullboard.research.plan import Setting
 from tests.research.tables import KEYS, arrays, copies, first_or_last, same
 
 
@@ -110,6 +113,60 @@ def test_a_match_can_be_copied_pickled_and_gone_on_with() -> None:
     assert all(same(one, other) for one, other in zip(play_on(), first, strict=True))
 
 
+def test_a_copy_keeps_ones_own_seat_whichever_row_goes_on_with_it() -> None:
+    table = Batch("companeros", 3, players=3, seed=2, opponents="greedy")
+    assert table.seat.tolist() == [0, 1, 2]
+    saved, seen = table.copy(0), table.observation[0].copy()
+    for row in (1, 2):
+        table.restore(row, pickle.loads(pickle.dumps(saved)))
+    assert table.seat.tolist() == [0, 0, 0]
+    for _ in range(3):
+        assert (table.observation == seen).all()
+        table.step(np.repeat(table.mask[:1].argmax(axis=1), 3))
+        seen = table.observation[0].copy()
+    while not table.ended.all():
+        assert table.seat.tolist() == [0, 0, 0]
+        table.step(table.mask.argmax(axis=1))
+    assert table.seat.tolist() == [1, 2, 0]  # the next matches are those of their rows again
+
+
+class Unsteady(Bot):
+    """Makes the first move it may, until it fails."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.moves = 5
+
+    def choose(self, chair: Chair, chance: Chance, budget: Budget) -> int:
+        self.moves -= 1
+        if not self.moves:
+            raise ZeroDivisionError
+        return int(chair.legal[0])
+
+
+def test_what_an_opponent_left_half_done_cannot_be_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Setting, "bots", lambda setting: [Unsteady() for _ in setting.opponents])
+    table = Batch("companeros", 2, players=3, opponents="greedy")
+    saved = table.copy(0)
+    with pytest.raises(ZeroDivisionError):
+        for _ in range(5):
+            table.step(table.mask.argmax(axis=1))
+    for late in (lambda: table.step(table.mask.argmax(axis=1)), lambda: table.restore(0, saved)):
+        with pytest.raises(BadBatch, match="closed"):
+            late()
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    number = np.int64
+    given = {"players": number(3), "seed": number(4), "first": number(1), "iterations": number(2)}
+    table = Batch("companeros", number(3), **given, recall=np.False_)  # type: ignore[arg-type]
+    plain = Batch("companeros", 3, players=3, seed=4, first=1, recall=False)
+    assert same(arrays(table), arrays(plain))
+    for row in np.flatnonzero(table.mask.any(axis=1)):
+        table.restore(row, table.copy(row))
+    assert same(arrays(table), arrays(plain))
+
+
 @pytest.mark.parametrize(
     ("actions", "code"),
     [
@@ -172,6 +229,7 @@ def test_arrays_cannot_be_written_to() -> None:
         ({"iterations": 0}, "bad-iterations"),
         ({"iterations": float("nan")}, "bad-iterations"),
         ({"options": ["rounds"]}, "bad-options"),
+        ({"options": {1: 1}}, "bad-options"),
         ({"recall": "yes"}, "bad-recall"),
         ({"first": -1}, "bad-first"),
         ({"first": "0"}, "bad-first"),

@@ -22,7 +22,7 @@ def simulate(file: Path, *more: str) -> None:
 
 def test_every_decision_is_there_as_its_seat_saw_it(tmp_path: Path) -> None:
     simulate(tmp_path / "few")
-    matches = [Match.from_record(text) for text in records(tmp_path / "few")]
+    matches = [Match.from_record(text) for _, text in records(tmp_path / "few")]
     assert len(matches) == 8
     for match, seen in zip(matches, replay(tmp_path / "few"), strict=True):
         moves = [(line.seat, match.parse(line.move)) for line in match.lines()[1:]]
@@ -74,6 +74,22 @@ def test_decisions_become_a_parquet_file(tmp_path: Path) -> None:
         to_parquet(tmp_path / "mixed", tmp_path / "decisions.parquet")
     assert (tmp_path / "decisions.parquet").read_bytes() == whole
     assert list(tmp_path.glob("*.part")) == []
+
+
+def test_what_is_wrong_is_named_by_its_line_in_the_file(tmp_path: Path) -> None:
+    simulate(tmp_path / "records")
+    lines = (tmp_path / "records").read_text().splitlines(keepends=True)
+    beginnings = [number for number, line in enumerate(lines) if line.startswith("fullboard ")]
+    at = beginnings[5] + 1
+    lines[at] = "game chess\n"
+    (tmp_path / "records").write_text("".join(lines))
+    read = replay(tmp_path / "records")
+    assert len([next(read) for _ in range(5)]) == 5
+    with pytest.raises(BadRecord) as refused:
+        next(read)
+    assert (refused.value.code, refused.value.line) == ("unknown-game", at + 1)
+    with pytest.raises(BadBatch, match="True or False"):
+        next(replay(tmp_path / "records", recall="yes"))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("text", [b"\xff\xfe", b"hello", b"fullboard 1\ngame companeros\n"])

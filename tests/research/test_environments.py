@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import os
+import pickle
 from typing import Any
 
 import gymnasium
@@ -195,6 +197,45 @@ def test_a_parallel_table_takes_an_action_by_agent_or_nothing() -> None:
         table.step({})
 
 
+def copied(table: Any) -> list[Any]:
+    return [copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_table_that_is_copied_goes_on_as_it_would_have(key: str) -> None:
+    table = env(key)
+    table.reset(seed=3)
+    for _ in range(4):
+        table.step(int(table.last()[0]["action_mask"].argmax()))
+    before, tables = table.last()[0], copied(table)
+    for each in tables:
+        each.step(int(before["action_mask"].argmax()))
+    assert np.array_equal(table.last()[0]["observation"], before["observation"])
+    table.step(int(before["action_mask"].argmax()))
+    for _ in range(10):
+        seen = table.last()[0]
+        for each in tables:
+            assert np.array_equal(each.last()[0]["observation"], seen["observation"])
+        for each in (table, *tables):
+            each.step(int(np.flatnonzero(seen["action_mask"])[-1]))
+
+
+@pytest.mark.parametrize("opponents", ["greedy", "medium"])
+def test_a_gymnasium_table_that_is_copied_goes_on_as_it_would_have(opponents: str) -> None:
+    fresh = gym.Table("companeros", 3, opponents, iterations=4, seat=1)
+    assert all(each.loop is None for each in copied(fresh))
+    table = gymnasium.make("fullboard/companeros-v1", players=3, opponents=opponents, iterations=4)
+    _, info = table.reset(seed=3)
+    twins = copied(table)
+    for _ in range(5):
+        action = int(info["action_mask"].argmax())
+        seen, _, _, _, info = table.step(action)
+        for twin in twins:
+            assert np.array_equal(twin.step(action)[0], seen)
+    dealt = table.reset()[0]
+    assert all(np.array_equal(twin.reset()[0], dealt) for twin in twins)  # the luck of new deals is copied too
+
+
 def test_once_everybody_has_left_there_is_nothing_to_step() -> None:
     table = env("companeros", 3)
     table.reset(seed=1)
@@ -222,5 +263,6 @@ def test_tables_that_cannot_be_are_refused() -> None:
         env("companeros", render_mode="rgb_array")
     with pytest.raises(BadBatch, match="no seat 3"):
         gym.Table("companeros", 3, seat=3)
+    assert gym.Table("companeros", 3, seat=np.int64(2)).seat == 2  # type: ignore[arg-type]
     with pytest.raises(BadBatch, match="reset first"):
         gym.Table("companeros", 3).step(0)

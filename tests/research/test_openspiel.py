@@ -119,6 +119,9 @@ def test_what_may_not_be_done_is_refused_and_changes_nothing() -> None:
         with pytest.raises(BadAction, match="Nothing has changed"):
             state.apply_action(action)
     assert (str(state), state.history()) == before
+    for action in (-1, 66):
+        with pytest.raises(BadAction, match="numbered from 0 to 65"):
+            state.action_to_string(0, action)
     for player in (-1, 3):
         with pytest.raises(BadBatch, match="no seat"):
             state.resample_from_infostate(player, lambda: 0.5)

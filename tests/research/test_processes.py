@@ -58,6 +58,7 @@ def test_mistakes_are_refused_and_change_nothing() -> None:
                 table.step(wrong)
             assert refused.value.code == code
         saved = table.copy(3)
+        table.restore(np.int64(2), table.copy(np.int64(2)))  # type: ignore[arg-type]
         for row in (-1, 4, True, "0"):
             with pytest.raises(BadBatch, match="no match"):
                 table.copy(row)  # type: ignore[arg-type]

@@ -13,13 +13,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, urlencode, urlsplit
 
 import httpx
 import pytest
-from aiohttp import web
-from joserfc import jwt
-from joserfc.jwk import RSAKey
 from litestar import Litestar
 from sqlalchemy import insert
 
@@ -31,8 +28,11 @@ from fullboard.house.work.leases import Leases
 from fullboard.house.work.mail import Postman
 from fullboard.web.config import Config, Oidc
 from tests.apart import run_apart
+from tests.house.provider import CLIENT, SECRET, provider
 from tests.house.work.catching import SENDER, MailTrap, trap
 from tests.web.inside import URL, Evening, at_a_table, evening
+
+pytestmark = pytest.mark.slow  # each opens a house of its own, which takes a second of processor time
 
 ADDRESS = "anna@home.example"
 LONG = "x" * 10_000
@@ -122,6 +122,24 @@ def test_a_link_from_a_real_mail_lets_in_once_the_browser_that_asked(tmp_path: P
             assert new is not None
             await stranger.post("/sign-in/link", code=new[1])
             assert (await stranger.known_as() or "").startswith("Guest ")
+
+    run_apart(go())
+
+
+def test_whoever_keeps_a_seat_by_mail_finds_the_table_again(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with with_mail(tmp_path) as (here, mail):
+            anna = await Browser(here.app).come_in("Anna")
+            own = (await anna.get("/me/account?back=/tables/abc")).text
+            assert '<input type="hidden" name="back" value="/tables/abc">' in own
+            for back, led in (("/tables/abc", "/tables/abc"), ("https://evil.example", "/"), (LONG, "/")):
+                await anna.post("/sign-in/mail", address=ADDRESS, back=back)
+                await deliver(here)
+                sent = re.search(r"/sign-in/link/(\S+)", mail.caught[-1].get_content())
+                assert sent is not None
+                answer = await anna.post("/sign-in/link", code=sent[1])
+                page = (await anna.get(answer.headers["location"])).text
+                assert f'id="go-back" href="{led}"' in page
 
     run_apart(go())
 
@@ -296,50 +314,10 @@ def test_so_many_new_guests_an_hour_come_from_one_address(tmp_path: Path) -> Non
 # A provider
 
 
-class Provider:
-    """An OpenID provider of the tests' own, which signs whatever it is told to."""
-
-    def __init__(self) -> None:
-        self.key = RSAKey.generate_key(2048, parameters={"kid": "k1"})
-        self.claims: dict[str, Any] = {}
-        self.asked: dict[str, str] = {}
-        self.url = ""
-
-    async def about(self, _: web.Request) -> web.Response:
-        ends = {name: f"{self.url}/{name}" for name in ("authorization_endpoint", "token_endpoint", "jwks_uri")}
-        return web.json_response({"issuer": self.url, **ends})
-
-    async def keys(self, _: web.Request) -> web.Response:
-        return web.json_response({"keys": [self.key.as_dict(private=False)]})
-
-    async def token(self, request: web.Request) -> web.Response:
-        self.asked = {name: str(value) for name, value in (await request.post()).items()}
-        signed = jwt.encode({"alg": "RS256", "kid": "k1"}, self.claims, self.key)
-        return web.json_response({"access_token": "a", "token_type": "Bearer", "id_token": signed})
-
-
-@asynccontextmanager
-async def provider() -> AsyncIterator[Provider]:
-    made = Provider()
-    app = web.Application()
-    app.router.add_get("/.well-known/openid-configuration", made.about)
-    app.router.add_get("/jwks_uri", made.keys)
-    app.router.add_post("/token_endpoint", made.token)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
-    made.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
-    try:
-        yield made
-    finally:
-        await runner.cleanup()
-
-
 def test_a_provider_vouches_for_somebody_once_for_this_browser_and_this_question(tmp_path: Path) -> None:
     async def go() -> None:
         async with provider() as there:
-            oidc = Oidc(issuer=there.url, client="house", secret="sesame", name="Example")
+            oidc = Oidc(issuer=there.url, client=CLIENT, secret=SECRET, name="Example")
             async with evening(tmp_path, oidc=oidc) as here:
                 anna = await Browser(here.app).come_in("Anna")
 
@@ -348,23 +326,22 @@ def test_a_provider_vouches_for_somebody_once_for_this_browser_and_this_question
                     assert gone.status_code == 303
                     query = {k: v[0] for k, v in parse_qs(urlsplit(gone.headers["location"]).query).items()}
                     assert (query["code_challenge_method"], query["scope"]) == ("S256", "openid")
-                    now = int(time.time())
-                    usual = {"iss": there.url, "aud": "house", "sub": "42", "iat": now, "exp": now + 60}
-                    there.claims = {**usual, "nonce": query["nonce"], **claims}
+                    there.claims = claims
                     return query
 
-                async def back(browser: Browser, state: str, code: str = "c0de") -> httpx.Response:
-                    return await browser.get(f"/sign-in/provider/back?state={state}&code={code}")
+                async def back(browser: Browser, query: dict[str, str], **instead: str) -> httpx.Response:
+                    sent = {"state": query["state"], "code": there.code(query, "42"), **instead}
+                    return await browser.get(f"/sign-in/provider/back?{urlencode(sent)}")
 
                 query = await ask(anna)
-                assert (await back(Browser(here.app), query["state"])).status_code == 400  # from elsewhere
-                done = await back(anna, query["state"])
+                assert (await back(Browser(here.app), query)).status_code == 400  # from elsewhere
+                done = await back(anna, query)
                 assert (done.status_code, done.headers["location"]) == (303, "/me/account"), done.text
                 assert there.asked["code_verifier"]
-                assert (await back(anna, query["state"])).status_code == 400  # again
+                assert (await back(anna, query)).status_code == 400  # again
                 other = Browser(here.app)
                 query = await ask(other)
-                await back(other, query["state"])
+                await back(other, query)
                 assert await other.known_as() == "Anna"
                 for wrong in (
                     {"iss": "https://evil.example"},
@@ -376,10 +353,20 @@ def test_a_provider_vouches_for_somebody_once_for_this_browser_and_this_question
                 ):
                     stranger = Browser(here.app)
                     query = await ask(stranger, **wrong)
-                    assert (await back(stranger, query["state"])).status_code == 400, wrong
+                    assert (await back(stranger, query)).status_code == 400, wrong
                     assert await stranger.known_as() is None
                 for state, code in (("", ""), (LONG, "c"), ("x", LONG), ("x", "")):
-                    assert (await back(anna, state, code)).status_code == 400
+                    assert (await back(anna, query, state=state, code=code)).status_code == 400
+                own = (await anna.get("/me/account")).text
+                assert "<strong>Example</strong>" in own  # by its name, and not to be connected twice
+                assert there.url not in own.replace(f'value="{there.url}"', "")
+                assert 'href="/sign-in/provider"' not in own
+                query = await ask(other := Browser(here.app))
+                declined = await other.get(f"/sign-in/provider/back?error=access_denied&state={query['state']}")
+                assert declined.status_code == 400
+                assert "Example did not vouch for you" in declined.text
+                assert '<a class="button primary" href="/sign-in">Sign in</a>' in declined.text
+                assert await other.known_as() is None
                 config = Config(data=tmp_path, oidc=oidc, smtp_url="smtp://a:sesame@mail.example")
                 assert "sesame" not in repr(config)
 
@@ -432,5 +419,17 @@ def test_whoever_mistypes_something_is_led_back_to_the_form(tmp_path: Path) -> N
                 assert answer.status_code == 404
                 assert ('class="button primary"' in answer.text) is (led is not None), said
                 assert led is None or led in answer.text
+
+    run_apart(go())
+
+
+def test_whoever_needs_a_name_can_say_it_there_or_sign_in(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with evening(tmp_path) as here:
+            stranger = Browser(here.app)
+            refused = await stranger.get("/me/account")
+            assert refused.status_code == 401
+            assert '<input type="hidden" name="back" value="/me/account">' in refused.text
+            assert 'href="/sign-in">Sign in</a>' in refused.text
 
     run_apart(go())

@@ -10,11 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from fullboard.house.peace import OWNER
 from tests.apart import run_apart
 from tests.web.inside import Evening, at_a_table
 from tests.web.test_accounts import ADDRESS, LONG, Browser, deliver, with_mail
+
+pytestmark = pytest.mark.slow  # each opens a house of its own, which takes a second of processor time
 
 
 class Program:

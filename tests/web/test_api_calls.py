@@ -6,6 +6,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, get_args
 
+import pytest
 from sqlalchemy import insert
 
 from fullboard.house.calls.channels import MOST_CHANNELS, MOST_TRIALS
@@ -23,6 +24,8 @@ from tests.house.work.catching import trap
 from tests.web.inside import evening
 from tests.web.test_accounts import ADDRESS, SENDER
 from tests.web.test_api_accounts import Program
+
+pytestmark = pytest.mark.slow  # each opens a house of its own, which takes a second of processor time
 
 HOOK = "https://hooks.example/chess"
 LONG = "x" * 10_000

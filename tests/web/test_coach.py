@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from html import unescape
 
+from fullboard import Match
+from fullboard.web.coach import made_by_itself
 from tests.house.server import Caller, Server
 from tests.web.visitor import Visitor, until
 
@@ -61,3 +63,14 @@ def test_nobody_is_coached_elsewhere(server: Server) -> None:
     assert (
         caller.post("/tables", game="companeros", seats=["me", "greedy", "greedy"], coach=True).json()["coach"] is True
     )
+
+
+def test_a_move_that_was_the_only_one_is_explained() -> None:
+    match = Match("companeros", 3, seed=1)
+    while not match.over:
+        seat = match.actors[0]
+        legal = [match.notation(move) for move in match.legal(seat)]
+        match.play(seat, match.legal(seat)[0])
+        assert made_by_itself(match, seat) == (legal[0] if len(legal) == 1 else "")
+    rolled = Match("four-stars", 2, seed=1)
+    assert made_by_itself(rolled, 0) == ""  # nobody has moved

@@ -6,9 +6,12 @@ from html import unescape
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from tests.apart import run_apart
 from tests.web.inside import URL, Evening, evening
+
+pytestmark = pytest.mark.slow  # each opens a house of its own, which takes a second of processor time
 
 
 async def learning_table(here: Evening) -> str:

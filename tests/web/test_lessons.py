@@ -11,6 +11,8 @@ import pytest
 from tests.apart import run_apart
 from tests.web.inside import URL, Evening, evening
 
+pytestmark = pytest.mark.slow  # each opens a house of its own, which takes a second of processor time
+
 LESSON = "/games/companeros/lessons/first-turn"
 
 

@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import aclosing
 from functools import partial
 
+import pytest
+
 from fullboard.house.marks import mark_of
 from fullboard.house.peace import OWNER
 from fullboard.web.encoding import Event
@@ -13,6 +15,8 @@ from fullboard.web.streams import STILL_HERE, drawn_for, table_events
 from tests.house.evening import refused
 from tests.web.inside import Evening, at_a_table
 from tests.web.test_own_pages import People
+
+pytestmark = pytest.mark.slow  # each opens a house of its own, which takes a second of processor time
 
 
 @at_a_table

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from fullboard.house.bus import News
 from fullboard.house.people import Guest
 from fullboard.house.play import moved
 from fullboard.web.contexts import Viewer
 from fullboard.web.watching import Watched
 from tests.web.inside import URL, Evening, at_a_table
+
+pytestmark = pytest.mark.slow  # each opens a house of its own, which takes a second of processor time
 
 
 async def seats(here: Evening) -> tuple[int, int, int]:

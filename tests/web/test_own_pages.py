@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from sqlalchemy import text
 
 from fullboard.house.friends import met
@@ -18,6 +19,8 @@ from fullboard.house.settings import Settings
 from fullboard.house.statistics import statistics
 from fullboard.house.store import Store, sqlite_url
 from tests.web.inside import URL, Evening, at_a_table
+
+pytestmark = pytest.mark.slow  # each opens a house of its own, which takes a second of processor time
 
 HIDDEN = "unknown-person"
 
@@ -135,7 +138,9 @@ async def test_a_page_is_public_as_far_as_its_owner_wants(here: Evening) -> None
     assert "You and Anna" in await people.get(1, anna)
     assert "Highest score" not in await people.get(1, anna)
     assert HIDDEN in await people.get(None, anna, 404)
-    await people.post(0, "/me/shown", public="yes", played="yes", listed="yes")
+    kept = await people.post(0, "/me/shown", public="yes", played="yes", listed="yes")
+    assert "from now on others see this" in await people.get(0, kept.headers["location"])
+    assert "from now on others see this" not in await people.get(0, "/me/shown")
     assert "Last matches" in await people.get(None, anna)
     await people.post(0, "/me/shown", public="yes", statistics="yes", listed="yes")
     shown = await people.get(None, anna)
@@ -197,6 +202,7 @@ async def test_friends_invite_each_other(here: Evening) -> None:
     form = {"game": "companeros", "players": "3", "seat0": "me", "invite": bob, "setting": "rated=true"}
     made = await here.http.post("/tables", files={"none": b""}, data=form, headers=people.cookie(0))
     table = made.headers["location"]
+    assert 'id="add-here"' not in await people.get(0, table)  # it is rated: everybody has a device of their own
     assert "You are invited" in (lobby := await people.get(1, "/"))
     assert f'href="{table}"' in lobby
     assert "rated" in lobby
@@ -209,10 +215,13 @@ async def test_friends_invite_each_other(here: Evening) -> None:
     mistyped = await here.http.post(f"{table}/invite", data={"name": "Bobb"}, headers=told)
     assert mistyped.status_code == 404
     assert f'<a class="button primary" href="{table}/invite">' in mistyped.text
-    for seat in range(3):  # whoever finds the table need not try a seat that is not for them
-        assert "Seat 2 is kept for Bob." in await people.get(seat, table)
+    for seat, kept, seats in ((0, "kept for Bob", 0), (1, "kept for you", 2), (2, "kept for Bob", 1)):
+        page = await people.get(seat, table)  # whoever finds the table need not try a seat that is not for them
+        assert f'<span class="tag kept">{kept}</span>' in page
+        assert page.count('data-salt=""') == seats
+        assert ("/invite/decline" in page) is (seat == 1)
     await people.post(1, f"{table}/invite/decline")
-    assert "is kept for" not in await people.get(0, table)
+    assert "kept for" not in await people.get(0, table)
     assert "You are invited" not in await people.get(1, "/")
     await people.post(0, f"{table}/invite", name="bob")
     await people.post(0, f"{table}/invite/withdraw", mark=bob)
@@ -221,6 +230,17 @@ async def test_friends_invite_each_other(here: Evening) -> None:
     assert (await people.call(2, f"{table}/sit", 409, seat=1))["code"] == "seat-kept"
     await people.call(1, f"{table}/decline", marks=[])
     assert await people.call(0, f"{table}/invitations") == []
+    await people.post(0, f"{table}/invite", name="bob")
+    lobby = await people.get(1, "/")
+    assert f'action="{table}/sit"' in lobby  # one sits down from there
+    shown = await people.call(1, table)
+    assert f'name="promise" value="{shown["commitment"]}"' in lobby
+    sat = await people.post(1, f"{table}/sit", salt="0" * 32, promise=shown["commitment"])
+    assert sat.headers["location"] == table
+    assert (await people.call(1, table))["seat"] == 1
+    assert "You are invited" not in await people.get(1, "/")
+    await people.post(0, f"{table}/close")
+    assert "This table is gone" in (await people.post(2, f"{table}/sit", 409)).text
     assert [(each["mark"], each["friend"]) for each in await people.call(1, "/friends")] == [(anna, True)]
 
 

@@ -6,8 +6,12 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.apart import run_apart
 from tests.web.inside import URL, Evening, at_a_table, evening
+
+pytestmark = pytest.mark.slow  # each opens a house of its own, which takes a second of processor time
 
 
 def hand_of(shown: dict[str, Any]) -> list[str]:

@@ -68,8 +68,8 @@ def test_a_page_shows_the_newest_lines_and_says_that_there_are_more() -> None:
     many = Stories().of(laid(match), None, Words(match.game.folder, "en"))
     assert many.left_out
     assert SHOWN <= "".join(many.log).count("<li ") == len(many.lines) - many.left_out < SHOWN + SHED
-    assert many.log[0].startswith(f'<li id="log-{len(many.lines)}"')
-    assert many.log[-1].rpartition("<li ")[2].startswith(f'id="log-{many.left_out + 1}"')
+    assert many.log[0].startswith(f'<li id="log-{many.left_out + 1}"')
+    assert many.log[-1].rpartition("<li ")[2].startswith(f'id="log-{len(many.lines)}"')
     assert many.latest.count("<span") == LATEST
 
 

@@ -230,7 +230,8 @@ async def test_whoever_hangs_up_leaves_nothing_behind(here: Evening) -> None:
 @at_a_table
 async def test_a_sign_of_life_is_given_where_nothing_happens(here: Evening) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("fullboard.web.streams.HEARTBEAT_SECONDS", 0.01)
+        patch.setattr(looking, "HEARTBEAT_SECONDS", 0.01)
+        patch.setattr(looking, "ROUND_SECONDS", 0.01)
         looker = Looker(here)
         async with lookers(here, looker):
             await quickly(lambda: looker.told.count("") > 3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from html import unescape
@@ -9,9 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
+from click.testing import CliRunner
 
 import fullboard
 from fullboard import games
+from fullboard.cli import main
 from fullboard.core.lesson import read_lesson
 from fullboard.core.teaching import check_lesson
 from fullboard.web.studies import fields, first_position
@@ -20,7 +24,10 @@ from tests.apart import run_apart
 from tests.web.inside import URL, Evening, evening
 from tests.words.ftl import messages
 
+pytestmark = pytest.mark.slow  # each opens a house of its own, which takes a second of processor time
+
 GAME = games["companeros"]
+REMARK = "Now it gets interesting: {red} or not?\n\n* one\n[two]\n.three"  # nothing in it means anything in Fluent
 
 
 def test_whatever_is_wrong_with_a_position_is_said_in_words() -> None:
@@ -30,9 +37,11 @@ def test_whatever_is_wrong_with_a_position_is_said_in_words() -> None:
         *sources.glob("games/*/position/*.py"),
         sources / "core" / "game.py",
     ]
-    codes = {code for file in files for code in re.findall(r'BadPosition\("([a-z-]+)"', file.read_text("utf-8"))}
+    raised = r'BadPosition\("([a-z-]+)"'
+    codes = {code for file in files for code in re.findall(raised, file.read_text("utf-8"))}
+    codes |= {"card-missing", "tile-missing", "unknown-seat", "unknown-colour", "not-a-flag", "not-a-yes-or-no"}
     assert len(codes) > 80
-    said = messages(HOUSE, SOURCE)
+    said = messages(HOUSE, SOURCE) | messages(games["hotel-samoa"].folder, SOURCE)
     assert [code for code in sorted(codes) if not {f"position-{code}", f"refusal-{code}"} & said.keys()] == []
 
 
@@ -62,7 +71,7 @@ def test_a_position_is_set_up_tried_and_made_a_lesson_of(tmp_path: Path) -> None
             tried = await post(here, place, move=move, line="", seat=str(seat))
             line = f"{seat} {move}"
             assert tried.status_code == 303
-            said = await post(here, f"{place}/remark", line=line, text="Now it gets interesting")
+            said = await post(here, f"{place}/remark", line=line, text=REMARK)
             assert said.status_code == 303
             here.http.cookies.set("guest", here.cookies[1])  # somebody else has been given the address
             page = unescape((await here.http.get(place, params={"line": line})).text)
@@ -73,6 +82,13 @@ def test_a_position_is_set_up_tried_and_made_a_lesson_of(tmp_path: Path) -> None
             found = read_lesson(lesson, f"study-{study.id}")
             assert check_lesson(found, GAME)[-1].step is None
             assert "Now it gets interesting" in words
+            downloads = tmp_path / "downloads"
+            downloads.mkdir()
+            file = downloads / f"study-{study.id}.toml"
+            file.write_text(lesson, "utf-8")
+            file.with_suffix(".ftl").write_text(words, "utf-8")
+            told = await asyncio.to_thread(CliRunner().invoke, main, ["lesson", "check", str(file), "--lang", "en"])
+            assert told.exit_code == 0, told.output  # as it was downloaded
             for wrong in ("x", "9 play red 1", f"{line}.{line}", "0" * 3000, "\x00"):
                 answer = await here.http.get(place, params={"line": wrong})
                 assert answer.status_code in (400, 409), wrong
@@ -87,7 +103,7 @@ def test_what_cannot_exist_is_refused_with_why_and_the_form_stays(tmp_path: Path
             position = first_position(GAME, 3)
             hands = [position["hands"][0], position["hands"][0], position["hands"][2]]
             for changes, code, why in (
-                ({"hands": json.dumps(hands)}, "card-twice", "a card can only be in one place"),
+                ({"hands": json.dumps(hands)}, "card-twice", "lies somewhere else already"),
                 ({"hands": "[1,"}, "bad-json", "this is not valid JSON"),
                 ({"trump": '"red"'}, "unknown-key", "there is no such thing"),
                 ({"players": "77"}, "bad-players", "players"),
@@ -124,7 +140,7 @@ def test_pieces_are_laid_one_by_one_and_what_keeps_it_from_existing_is_said(tmp_
             page = unescape((await post(here, lay, **given, piece="won[0][0]", to="pot")).text)
             assert "This position can exist." in page
             values = {"at.tricks": "9", "at.round": "x", "at.hands[0]": "[]"}
-            for path, code in (("at.tricks", "hand-size"), ("at.round", "bad-json"), ("at.hands[0]", "hand-size")):
+            for path, code in (("at.tricks", "hand-size"), ("at.round", "not-a-number"), ("at.hands[0]", "hand-size")):
                 answer = await post(here, lay, **form(), **{path: values[path]})
                 assert answer.status_code == 200
                 assert f"[{code}]" in answer.text or "[card-missing]" in answer.text

@@ -8,6 +8,7 @@ import re
 from datetime import timedelta
 from functools import partial
 
+import pytest
 from sqlalchemy import insert
 
 from fullboard.core.record import read_record
@@ -18,6 +19,8 @@ from fullboard.web.contexts import Viewer
 from fullboard.web.delta import assemble
 from fullboard.web.streams import drawn_for
 from tests.web.inside import URL, Evening, at_a_table
+
+pytestmark = pytest.mark.slow  # each opens a house of its own, which takes a second of processor time
 
 FORM = {"origin": URL}
 

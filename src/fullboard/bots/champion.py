@@ -1,13 +1,15 @@
-"""The champion: a bot that has learned, where that was measured to win; elsewhere the longest search there is.
+"""The champion: what was measured to win more than `hard` at equal time, by a net or by a better way of searching.
 
-It is not among the levels yet: no net has been shown to win more than `hard` at equal time (see docs/bots.md). A net
-counts as measured to win if its heading says so under `play`, as `"wins": true`; others are shipped for study.
+A game whose guide and nets have nothing of the kind has no such level (see docs/bots.md). A net counts as measured to
+win if its heading says so under `play`, as `"wins": true`; others are shipped for study. A guide says so by its
+`mastery`, the iterations of a champion, and prepares for it by `excel`.
 
 How a game's net is asked stands in the net's own heading, under `play`: whether there is a search at all, with how many
 iterations, whether the net tells which moves are plausible and what a position is worth, and for how many moves it
 plays on before it judges.
 """
 
+from functools import cache
 from typing import Any
 
 from fullboard.bots.guides import guide_of
@@ -21,7 +23,7 @@ from fullboard.core.chance import Chance
 from fullboard.core.game import Game
 from fullboard.core.state import State
 
-LONGER = 5  # without a net, as much more than `hard` as `expert`
+LONGER = 5  # at a table for which nothing better is known, as much more than `hard` as `expert`
 
 
 def learned_guide(judge: Judge, game: Game, play: dict[str, Any]) -> NetGuide:
@@ -69,15 +71,29 @@ class Champion(Bot):
         found = shipped_net(self.game, int(state.players), state.options, state.edition)
         if found is None or not found[0].play.get("wins"):
             guide = guide_of(self.game)
-            return Searcher(guide, guide.iterations * LONGER)
+            guide.excel()
+            return Searcher(guide, without_net(self.game))
         heading, judge = found
         return learned_bot(judge, self.game, heading.play)
+
+
+@cache
+def has_champion(game: Game) -> bool:
+    """Whether anything was measured to win more than `hard` at this game."""
+    headings = [shipped_heading(game, players) for players in game.players]
+    return guide_of(game).mastery > 0 or any(each is not None and bool(each.play.get("wins")) for each in headings)
+
+
+def without_net(game: Game) -> int:
+    """What a champion spends on a move at a table without a net that wins."""
+    guide = guide_of(game)
+    return int(guide.mastery) or LONGER * int(guide.iterations)
 
 
 def usual_iterations(game: Game) -> int:
     """What a champion spends on a move at most, whatever the number of players; 0 if it searches at none."""
     headings = [shipped_heading(game, players) for players in game.players]
-    longest = int(guide_of(game).iterations) * LONGER
+    longest = without_net(game)
     return max(longest if heading is None else searched(heading.play, longest) for heading in headings)
 
 

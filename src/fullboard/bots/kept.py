@@ -14,7 +14,15 @@ from fullboard.core.guide import Guide
 UCT_C, PUCT_C = 0.5, 1.2
 ANY: Mapping[str, float] = {"iterations": 2000, "caution": 1.0, "horizon": 0}  # a guide that says nothing itself
 HARD_0_1: Mapping[str, Mapping[str, float]] = {
-    "companeros": {"iterations": 8000, "caution": 1.0, "horizon": 0, "tries": 2, "own_tries": 4, "taste": 300.0},
+    "companeros": {
+        "iterations": 8000,
+        "caution": 1.0,
+        "horizon": 0,
+        "tries": 2,
+        "own_tries": 4,
+        "glances": 4,
+        "taste": 300.0,
+    },
     "hotel-samoa": {"iterations": 2000, "caution": 1.0, "horizon": 2, "spread": 300.0, "faith": 600},
     "sun-sea-and-sand": {"iterations": 500, "caution": 0.0, "horizon": 16, "spread": 300.0, "taste": 100.0},
     "four-stars": {"iterations": 4000, "caution": 1.0, "horizon": 12, "faith": 500},

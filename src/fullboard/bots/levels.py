@@ -1,9 +1,10 @@
-"""The levels: bots for every game, from one that overlooks much to one that takes its time.
+"""The levels: bots for every game, from one that overlooks much to one that takes its time, and champions of some.
 
 A level is a number of iterations, so that a bot plays the same on a slow machine as on a quick one; how many a game's
 `medium` and `hard` make, and how much `easy` overlooks, is said by its guide.
 """
 
+from fullboard.bots.champion import Champion, has_champion
 from fullboard.bots.guides import guide_of
 from fullboard.bots.kept import hard_0_1
 from fullboard.bots.overlooking import Overlooking
@@ -45,6 +46,7 @@ def expert(game: Game) -> Bot:
 
 offer_levels(
     before={"easy": easy},
-    after={"medium": medium, "hard": hard, "expert": expert},
+    after={"medium": medium, "hard": hard, "expert": expert, "champion": Champion},
     kept={"hard-0.1": hard_0_1},
+    where={"champion": has_champion},
 )

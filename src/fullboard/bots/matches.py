@@ -25,16 +25,17 @@ GOING_ON: Final[u8] = 0
 
 
 class Saved:
-    """One match as it was, luck included."""
+    """One match as it was: its luck, and the seat that was no opponent's."""
 
-    def __init__(self, state: State, deals: i64, draws: i64, dealt: i64) -> None:
+    def __init__(self, state: State, deals: i64, draws: i64, dealt: i64, own: i64) -> None:
         self.state = state
         self.deals = deals
         self.draws = draws
         self.dealt = dealt
+        self.own = own
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Saved, (self.state, self.deals, self.draws, self.dealt)
+        return Saved, (self.state, self.deals, self.draws, self.dealt, self.own)
 
 
 class Matches:
@@ -64,6 +65,7 @@ class Matches:
         self.first = first  # the number of the first row, where others have the rows before
         self.seed = seed
         self.dealt: list[int] = [0] * rows
+        self.own = vec[i64]([0] * rows)  # the seat that is not an opponent's, in the match that a row plays now
         self.deals = [Quick(0) for _ in range(rows)]
         self.draws = [Quick(0) for _ in range(rows)]
         self.states: list[State] = []
@@ -84,14 +86,11 @@ class Matches:
     def deal(self, row: i64) -> State:
         """The next match of a row."""
         number = (self.first + row) * DEALS + self.dealt[row]
+        self.own[row] = (self.first + row + self.dealt[row]) % self.players
         self.dealt[row] += 1
         self.deals[row].reseed(self.seed, 2 * number)
         self.draws[row].reseed(self.seed, 2 * number + 1)
         return self.game.new(self.players, self.options, self.edition, self.deals[row])
-
-    def own_seat(self, row: i64) -> i64:
-        """The seat that is not an opponent's, in the match that a row plays now."""
-        return (self.first + row + self.dealt[row] - 1) % self.players
 
     def refused(self, moves: list[int]) -> i64:
         """The first row whose move may not be made, or -1."""
@@ -117,7 +116,7 @@ class Matches:
         """Let opponents move and deal anew, until somebody else is to move; write down what they may know."""
         state = self.states[row]
         seat = state.actor()
-        while seat < 0 or (self.opponents and seat != self.own_seat(row)):
+        while seat < 0 or (self.opponents and seat != self.own[row]):
             if seat < 0:
                 self.finish(row, state)
                 state = self.deal(row)
@@ -131,7 +130,7 @@ class Matches:
 
     def choose(self, row: i64, state: State, seat: i64) -> i64:
         """The move of an opponent, from what its seat may know."""
-        at = seat - self.own_seat(row) - 1
+        at = seat - self.own[row] - 1
         if at < 0:
             at += self.players
         bot = self.opponents[at]
@@ -169,7 +168,8 @@ class Matches:
 
     def save(self, row: i64) -> Saved:
         """The match of a row as it is now."""
-        return Saved(self.states[row].copy(), self.deals[row].word, self.draws[row].word, self.dealt[row])
+        luck = (self.deals[row].word, self.draws[row].word)
+        return Saved(self.states[row].copy(), luck[0], luck[1], self.dealt[row], self.own[row])
 
     def restore(self, row: i64, saved: Saved) -> None:
         """Go on from a saved match in a row."""
@@ -177,6 +177,7 @@ class Matches:
         self.deals[row].word = saved.deals
         self.draws[row].word = saved.draws
         self.dealt[row] = saved.dealt
+        self.own[row] = saved.own
         self.forget_end(row)
         self.clear(row)
         self.settle(row)

@@ -75,7 +75,7 @@ def _show_shelf(console: Console, found: Shelf, lang: str) -> None:
         for missing in _missing(game, lang):
             console.print(missing, markup=False)
     for game in found.values():
-        for file, fault in check_drawn(game).faults.items():
+        for file, fault in check_drawn(game, lang).faults.items():
             said = _("games-lesson-bad", game=game.key, file=file, what=taught(fault, lang))
             console.print(said, style="red", markup=False)
     for problem in found.problems:
@@ -118,10 +118,13 @@ def _show_game(console: Console, found: Shelf, game: Game, lang: str) -> None:
         console.print(missing, markup=False)
     for name, edition in game.editions.items():
         title = _("games-edition", name=name)
+        printed = marked_values(edition.components)
+        if not printed:
+            continue
         table = Table(title=title, title_justify="left", box=None, pad_edge=False, header_style="bold")
         for column in ("component", "value", "source"):
             table.add_column(_(f"games-{column}"))
-        for path, value, mark in marked_values(edition.components):
+        for path, value, mark in printed:
             shown = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
             table.add_row(path, shown, mark)
         console.print(table)

@@ -5,7 +5,7 @@ what another chance picked, so that it can go into the record.
 """
 
 import hmac
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -51,6 +51,9 @@ class Quick(Chance):
             turn += 1
         self.word = word
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return quick_again, (self.word,)
+
     def pick(self, n: i64) -> i64:
         while True:
             word = self.word
@@ -59,6 +62,13 @@ class Quick(Chance):
             if product & LOW < n and product & LOW < (LOW + 1 - n) % n:
                 continue  # rejection keeps every number exactly as likely
             return product >> 32
+
+
+def quick_again(word: i64) -> Quick:
+    """A generator that was copied or pickled, where it was."""
+    quick = Quick(0)
+    quick.word = word
+    return quick
 
 
 class Keyed(Chance):

@@ -21,20 +21,25 @@ class Guide:
     """Guides a search: which moves are plausible, how a playout goes on, and what the position after it is worth.
 
     `iterations` and `brief` are the iterations a move of the levels `hard` and `medium`; `overlooks` is how many moves
-    in a hundred `easy` does not see. A bot plays the move with the highest lower confidence bound, its mean share less
-    `caution` standard errors; 0 means the most visited move. `horizon` says how far `rollout` plays on before `shares`
-    judges, in whatever the guide counts (moves, turns, rounds); 0 means to the end of the match.
+    in a hundred `easy` does not see. `mastery` are those of `champion`, 0 where there is none: it is there only if it
+    was measured to win more than `hard` at equal time. A bot plays the move with the highest lower confidence bound,
+    its mean share less `caution` standard errors; 0 means the most visited move. `horizon` says how far `rollout` plays
+    on before `shares` judges, in whatever the guide counts (moves, turns, rounds); 0 means to the end of the match.
     """
 
     def __init__(self) -> None:
         self.iterations: i64 = 2000
         self.brief: i64 = 100
         self.overlooks: i64 = 40
+        self.mastery: i64 = 0
         self.caution = 1.0
         self.horizon: i64 = 0
 
     def hasten(self) -> None:
         """Prepare for a search of few iterations, for which a shorter playout is worth more than an exact one."""
+
+    def excel(self) -> None:
+        """Prepare for `champion`: search in the way that was measured to win most."""
 
     def compete(self) -> None:
         """Prepare to choose for a bot; hints and analyses, which estimate chances, do not call this."""

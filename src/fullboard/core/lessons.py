@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from fullboard.core.errors import BadLesson
 from fullboard.core.game import Game
-from fullboard.core.lesson import Lesson, read_lesson
+from fullboard.core.lesson import LARGEST, Lesson, read_lesson
 from fullboard.core.teaching import check_lesson
 from fullboard.words.files import SOURCE, message_names
 
@@ -30,7 +30,7 @@ def course(game: Game) -> Course:
     found, faults = [], {}
     for file in files:
         try:
-            lesson = read_lesson(text_of(file.read_bytes()), file.name.removesuffix(".toml"))
+            lesson = read_lesson(text_in(file), file.name.removesuffix(".toml"))
             check_lesson(lesson, game)
             check_words(lesson, game, [SOURCE])  # what another language lacks is said in this one
             found.append(lesson)
@@ -45,12 +45,20 @@ def folder_of(game: Game) -> Traversable:
     return resources.files(game.folder) / FOLDER
 
 
-def text_of(data: bytes) -> str:
-    """The text of a lesson's file."""
+def text_in(file: Traversable) -> str:
+    """The text of a lesson's file or of its sentences, however strange the file is."""
+    try:
+        with file.open("rb") as opened:
+            data = opened.read(4 * LARGEST + 1)
+    except OSError as error:
+        raise BadLesson("file-unusable", file=str(file), reason=error.strerror or "") from error
+    if len(data) > 4 * LARGEST:
+        raise BadLesson("too-long", file=str(file), most=LARGEST)
     try:
         return data.decode().replace("\r\n", "\n")
     except UnicodeDecodeError as error:
-        raise BadLesson("bad-encoding", line=data[: error.start].count(b"\n") + 1) from error
+        line = data[: error.start].count(b"\n") + 1
+        raise BadLesson("bad-encoding", line=line, file=str(file)) from error
 
 
 def check_words(lesson: Lesson, game: Game, wanted: Sequence[str]) -> None:

@@ -2,20 +2,21 @@
 
 A list of names is a heap; a list in which something may be missing has a space for one piece each; a table of numbers
 is a heap of like pieces that are counted; a list of tables with a `name` is a heap of pieces that have something to
-them. Everything else is a value. Where one piece is called otherwise in other places, or needs more than its name to
-lie there, a game says so by `Placing`.
+them. Everything else is a value. What differs from that, a game says by `Placing`: by paths without numbers, as
+`hotels.rooms` for all rooms of all hotels.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from fullboard.core.errors import BadPosition
 from fullboard.core.game import Game
 from fullboard.core.reading import SHARED
 
+INDEX = re.compile(r"\[\d+\]")
 PART = re.compile(r"\.?([^.\[\]]+)|\[(\d{1,4})\]")
 LONGEST_PATH = 100
 
@@ -25,13 +26,24 @@ def as_written(position: Mapping[str, Any], place: str, piece: str) -> str:
     return piece
 
 
+def never(position: dict[str, Any], place: str, piece: str) -> bool:
+    """No piece becomes part of the place it is laid on."""
+    return False
+
+
 @dataclass(frozen=True)
 class Placing:
-    """What pieces of a game are called, how they are written down where they lie, and where there are no pieces."""
+    """What pieces of a game are called, how they are written down where they lie, and what is no piece."""
 
     name: Callable[[Mapping[str, Any], str, str], str] = as_written  # (position, place, as written): what it is called
     lay: Callable[[Mapping[str, Any], str, str], Any] = as_written  # (position, place, what it is called): as written
-    figures: frozenset[str] = frozenset()  # keys of lists that look empty, and are for numbers
+    build: Callable[[dict[str, Any], str, str], bool] = never  # whether it became part of the place, and does not lie
+    figures: frozenset[str] = frozenset()  # lists and tables of values that look like places
+    lists: frozenset[str] = frozenset()  # lists that are one value, such as dice
+    seats: Mapping[str, bool] = field(default_factory=dict)  # values that are seats, and whether it may be nobody
+    choices: Mapping[str, Sequence[str | int | None]] = field(default_factory=dict)  # what a value or piece may be
+    text: frozenset[str] = frozenset()  # keys that are only told as text
+    follows: frozenset[str] = frozenset()  # keys that follow from the rest, and may be left out
 
 
 PLAIN = Placing()
@@ -70,20 +82,22 @@ Part = Place | Value
 
 def parts(game: Game, position: Mapping[str, Any], beginning: Mapping[str, Any]) -> dict[str, list[Part]]:
     """The places and values of a position, by its keys; the beginning of a match tells which lists are spaces."""
-    figures = (game.placing or PLAIN).figures
-    own = {key: value for key, value in position.items() if key not in SHARED}
-    return {key: _parts(value, key, beginning.get(key), figures) for key, value in own.items()}
+    placing = game.placing or PLAIN
+    own = {key: value for key, value in position.items() if key not in SHARED | placing.text}
+    return {key: _parts(value, key, beginning.get(key), placing) for key, value in own.items()}
 
 
-def _parts(value: Any, path: str, beginning: Any, figures: frozenset[str]) -> list[Part]:
+def bare(path: str) -> str:
+    """A path without its numbers."""
+    return INDEX.sub("", path)
+
+
+def _parts(value: Any, path: str, beginning: Any, placing: Placing) -> list[Part]:
     if isinstance(value, dict):
-        if all(type(many) is int for many in value.values()):
-            return [Place(path, tuple(Piece(f"{path}.{name}", name, many, True) for name, many in value.items()))]
-        below = beginning if isinstance(beginning, dict) else {}
-        return [part for key, each in value.items() for part in _parts(each, f"{path}.{key}", below.get(key), figures)]
-    if not isinstance(value, list):
+        return _parts_of_table(value, path, beginning, placing)
+    if not isinstance(value, list) or (bare(path) in placing.lists and not any(isinstance(one, list) for one in value)):
         return [Value(path, value)]
-    if path.rpartition(".")[2] in figures:
+    if bare(path) in placing.figures:
         return [Value(f"{path}[{at}]", each) for at, each in enumerate(value)]
     if _is_row(value, beginning):
         return [_space(f"{path}[{at}]", each) for at, each in enumerate(value)]
@@ -95,8 +109,19 @@ def _parts(value: Any, path: str, beginning: Any, figures: frozenset[str]) -> li
     return [
         part
         for at, each in enumerate(value)
-        for part in _parts(each, f"{path}[{at}]", first[at] if at < len(first) else None, figures)
+        for part in _parts(each, f"{path}[{at}]", first[at] if at < len(first) else None, placing)
     ]
+
+
+def _parts_of_table(value: dict[str, Any], path: str, beginning: Any, placing: Placing) -> list[Part]:
+    """A heap that is counted, with all that may lie there; a value each; or what is below."""
+    if all(type(many) is int for many in value.values()):
+        if bare(path) in placing.figures:
+            return [Value(f"{path}.{name}", many) for name, many in value.items()]
+        counted = dict.fromkeys(map(str, placing.choices.get(bare(path), ())), 0) | value
+        return [Place(path, tuple(Piece(f"{path}.{name}", name, many, True) for name, many in counted.items()))]
+    below = beginning if isinstance(beginning, dict) else {}
+    return [part for key, each in value.items() for part in _parts(each, f"{path}.{key}", below.get(key), placing)]
 
 
 def _is_row(value: list[Any], beginning: Any) -> bool:
@@ -139,7 +164,8 @@ def moved(
             raise BadPosition("no-such-place", place[:LONGEST_PATH])
         if target.space and target.pieces:
             raise BadPosition("space-taken", place)
-        _lay(changed, target, placing.lay(position, place, name))
+        if not placing.build(changed, place, name):
+            _lay(changed, target, placing.lay(position, place, name))
     return changed
 
 
@@ -168,7 +194,7 @@ def _lift(position: dict[str, Any], place: Place, piece: Piece) -> None:
         return
     heap = read(position, place.path)
     if piece.counted:
-        if heap[piece.name] < 1:
+        if heap.get(piece.name, 0) < 1:
             raise BadPosition("nothing-there", piece.path)
         heap[piece.name] -= 1
     else:
@@ -191,10 +217,14 @@ def read(position: Mapping[str, Any], path: str) -> Any:
 
 
 def write(position: dict[str, Any], path: str, value: Any) -> None:
-    """Put a value where something stands; BadPosition if nothing does."""
-    read(position, path)
-    *above, last = _steps(path)
+    """Put a value where something stands, or may stand in a table; BadPosition if nothing does."""
+    *above, last = _steps(path) or [path]
     found: Any = position
     for step in above:
-        found = found[step]
+        try:
+            found = found[step]
+        except (KeyError, IndexError, TypeError) as error:
+            raise BadPosition("no-such-place", path[:LONGEST_PATH]) from error
+    if not (isinstance(found, dict) and above and isinstance(last, str)):
+        read(position, path)
     found[last] = value

@@ -45,6 +45,7 @@ class Offers:
     games: dict[str, Callable[[], object]] = field(default_factory=dict)
     before: dict[str, Level] = field(default_factory=dict)  # bots named before a game's own
     after: dict[str, Level] = field(default_factory=dict)
+    where: dict[str, Callable[[Game], bool]] = field(default_factory=dict)  # for bots that not every game has
     kept: dict[str, Level] = field(default_factory=dict)  # former ones, to be measured against
 
 
@@ -57,14 +58,18 @@ def offer_games(games: Mapping[str, Callable[[], object]]) -> None:
 
 
 def offer_levels(
-    before: Mapping[str, Level], after: Mapping[str, Level], kept: Mapping[str, Level] | None = None
+    before: Mapping[str, Level],
+    after: Mapping[str, Level],
+    kept: Mapping[str, Level] | None = None,
+    where: Mapping[str, Callable[[Game], bool]] | None = None,
 ) -> None:
     """Put bots on the shelf that play every game, named before and after the game's own, from the weakest on.
 
-    Those that are `kept` are former ones, for arenas: no page offers them.
+    Those that are `kept` are former ones, for arenas: no page offers them. `where` says of a bot which games have it.
     """
     OFFERS.before.update(before)
     OFFERS.after.update(after)
+    OFFERS.where.update(where or {})
     OFFERS.kept.update(kept or {})
 
 
@@ -101,12 +106,12 @@ class Shelf(Mapping[str, Game]):
     def bots_for(self, game: Game) -> dict[str, Callable[[], Bot]]:
         """The bots that play this game, by name."""
         before = {name: partial(make, game) for name, make in self.own.before.items()}
-        after = {name: partial(make, game) for name, make in {**self.own.after, **self.own.kept}.items()}
+        after = {name: partial(make, game) for name, make in {**self._after(game), **self.own.kept}.items()}
         return {"random": RandomBot, **before, **game.bots, **after, **self._guests(game)}
 
     def levels_of(self, game: Game) -> list[str]:
         """The names of the house's and the game's own bots that people choose among, from the weakest on."""
-        return [*self.own.before, *game.bots, *self.own.after]
+        return [*self.own.before, *game.bots, *self._after(game)]
 
     def offered(self, game: Game) -> list[str]:
         """The names of all bots that people choose among: not the one that plays at random, nor those that are kept."""
@@ -118,6 +123,11 @@ class Shelf(Mapping[str, Game]):
         if name not in bots:
             raise UnknownBot("unknown-bot", bot=name, known=list(bots))
         return bots[name]()
+
+    def _after(self, game: Game) -> dict[str, Level]:
+        """The levels above a game's own bots that this game has."""
+        where = self.own.where
+        return {name: make for name, make in self.own.after.items() if name not in where or where[name](game)}
 
     def _guests(self, game: Game) -> dict[str, Callable[[], Bot]]:
         """Other people's bots; one that lists its `games` plays only those."""

@@ -86,7 +86,7 @@ def write(
 
     def step(*more: str, line: int) -> None:
         key = f"step-{len(steps) + 1}"
-        texts[key] = " ".join(remarks.get(line, ()))
+        texts[key] = "\n\n".join(remarks.get(line, ()))
         given = [f"others = {json.dumps(others, ensure_ascii=False)}"] if others else []
         steps.append([*given, f'say = "{key}"', *more])
         others.clear()
@@ -121,6 +121,12 @@ def _sentences(name: str, texts: Mapping[str, str]) -> str:
     lines = []
     for key, text in texts.items():
         message = f"lesson-{name}-{key}" if key else f"lesson-{name}"
-        said = text.replace("{", "(").replace("}", ")").strip()
-        lines.append(f"{message} = {said or '…'}")
+        lines.append(f"{message} = {_as_fluent(text) or '…'}")
     return "\n".join(lines) + "\n"
+
+
+def _as_fluent(text: str) -> str:
+    """Somebody's text as a message says it: over several lines if it has them, and nothing in it means anything."""
+    literal = re.sub(r"[{}]", lambda brace: f'{{"{brace[0]}"}}', text.strip())
+    lines = [re.sub(r"^[*.\[]", lambda sign: f'{{"{sign[0]}"}}', line.strip()) for line in literal.splitlines()]
+    return lines[0] if len(lines) == 1 else "".join(f"\n    {line}" if line else "\n" for line in lines)

@@ -7,10 +7,11 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, select
 
+from fullboard.core.dealer import commitment_to
 from fullboard.core.shelf import shelf
 from fullboard.house.bus import Bus, News
 from fullboard.house.calls.owing import owe_invited
-from fullboard.house.errors import NotAllowed, NotThere, Refused, TooMuch
+from fullboard.house.errors import NotAllowed, NotThere, TooMuch
 from fullboard.house.friends import apart, find_person, knows, mutes, named
 from fullboard.house.lobby import called_of
 from fullboard.house.marks import mark_of
@@ -39,6 +40,7 @@ class Invitation:
     called: tuple[str | None, ...]
     settings: Settings
     at: float
+    commitment: str | None  # of the deal, to be seen before one sits down; none where nothing is sealed
 
     @property
     def rated(self) -> bool:
@@ -76,12 +78,19 @@ class Invitations:
         table = await self.tables.find(table_id)
         if table.host != host and table.seat_of(host) is None:
             raise NotAllowed("not-your-seat")
-        if table.status != "open":
-            raise Refused("already-begun")
+        table.check_open()
         chosen = list(seats) or [None] * len(people)
         await self.store.write(lambda connection: _invite(connection, table, host, people, chosen))
         self._tell(table, people)
         self.bus.publish(News("work", "call"))
+
+    async def carry_over(self, before: Table, after: Table, host: str) -> None:
+        """Whoever was invited to a table, or sat there, is invited to the one that takes its place."""
+        invited = await self.store.read(lambda connection: _guests_invited(connection, before.id))
+        people = dict.fromkeys([*(seat.guest for seat in before.seats if seat.guest), *invited])
+        others = [each for each in people if each != host]
+        if others and after.status == "open":
+            await self.invite(after.id, host, others)
 
     async def invite_again(self, table: Table, host: str, others: Mapping[int, str | None]) -> None:
         """Keep those who have just played together their seats at the next table."""
@@ -95,10 +104,10 @@ class Invitations:
             return {}
         return await self.store.read(lambda connection: kept_seats(connection, table_id))
 
-    async def at(self, table: Table) -> list[Invited]:
+    async def at(self, table: Table) -> tuple[Invited, ...]:
         """Who is invited to a table."""
         if table.status != "open":
-            return []
+            return ()
         return await self.store.read(lambda connection: invited_to(connection, table.id))
 
     async def decline(self, table_id: str, guest: str) -> None:
@@ -127,8 +136,9 @@ class Invitations:
 def waiting(connection: Connection, guest: str) -> list[Invitation]:
     """What a guest is invited to, the latest first; tables that have begun meanwhile are left out."""
     tables = schema.tables.c
+    sealed = tables.position.is_(None).label("sealed")
     rows = connection.execute(
-        select(known.table, known.host, known.at, guests.name, tables.game, tables.settings)
+        select(known.table, known.host, known.at, guests.name, tables.game, tables.settings, tables.secret, sealed)
         .join_from(schema.invitations, schema.tables, tables.id == known.table)
         .join(schema.guests, guests.id == known.host)
         .where((known.guest == guest) & (tables.status == "open"))
@@ -145,13 +155,14 @@ def waiting(connection: Connection, guest: str) -> list[Invitation]:
             called[row.table],
             legible(row.settings),
             row.at,
+            commitment_to(row.secret) if row.sealed else None,
         )
         for row in rows
         if row.game in shelf()
     ]
 
 
-def invited_to(connection: Connection, table: str) -> list[Invited]:
+def invited_to(connection: Connection, table: str) -> tuple[Invited, ...]:
     """Who is invited to a table."""
     rows = connection.execute(
         select(known.guest, known.seat, guests.name)
@@ -159,7 +170,12 @@ def invited_to(connection: Connection, table: str) -> list[Invited]:
         .where(known.table == table)
         .order_by(known.at, known.guest)
     )
-    return [Invited(mark_of(row.guest), row.name, row.seat) for row in rows]
+    return tuple([Invited(mark_of(row.guest), row.name, row.seat) for row in rows])
+
+
+def _guests_invited(connection: Connection, table: str) -> list[str]:
+    wanted = select(known.guest).where(known.table == table).order_by(known.at, known.guest)
+    return list(connection.scalars(wanted))
 
 
 def kept_seats(connection: Connection, table: str) -> dict[int, str]:

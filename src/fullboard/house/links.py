@@ -7,6 +7,7 @@ makes an account. So nobody can find out by asking who has one.
 import secrets
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select
 
@@ -23,6 +24,13 @@ MOST_PER_ADDRESS = 5  # within those minutes: after that nothing more is sent th
 Write = Callable[[str], tuple[str, str]]  # subject and text of a mail with that code
 
 
+class Sent(NamedTuple):
+    """What a code is about: the address it was sent to, and the path of the page from which it was asked for."""
+
+    address: str
+    back: str
+
+
 class Links:
     """Sends links, and lets those in who come by one."""
 
@@ -31,7 +39,7 @@ class Links:
         self.mail = mail
         self.accounts = accounts
 
-    async def ask(self, address: object, browser: str, write: Write) -> None:
+    async def ask(self, address: object, browser: str, write: Write, back: str = "") -> None:
         """Send a code to an address. What is said to whoever asks does not depend on who has that address."""
         self.mail.check_open()
         to = check_address(address)
@@ -39,17 +47,17 @@ class Links:
         subject, text = write("-".join(code[at : at + 4] for at in range(0, CODE_LENGTH, 4)))
 
         def post(connection: Connection) -> None:
-            proofs.ask(connection, KIND, code, browser, MINUTES * 60, {"address": to})
+            proofs.ask(connection, KIND, code, browser, MINUTES * 60, {"address": to, "back": back})
             if _lately(connection, to) <= MOST_PER_ADDRESS:
                 self.mail.post(connection, Mail(to, subject, text, seconds=MINUTES * 60))
 
         await self.store.write(post)
         self.mail.call()
 
-    async def look(self, code: str, browser: str) -> str:
-        """The address that a code was sent to, without its being used up; BadRequest if it is none."""
+    async def look(self, code: str, browser: str) -> Sent:
+        """What a code is about, without its being used up; BadRequest if it is none."""
         asked = await self.store.read(lambda connection: proofs.look(connection, KIND, plain(code), browser))
-        return str(asked["address"])
+        return Sent(asked["address"], asked.get("back", ""))
 
     async def use(self, code: str, browser: str, present: Guest | None, name: str) -> Guest:
         """Come in by a code; a newcomer is called `name`."""

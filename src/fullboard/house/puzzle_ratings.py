@@ -6,18 +6,17 @@ sixty times as large. Nothing is stored: all follows from what guests have tried
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from math import log, sqrt
 from typing import TYPE_CHECKING
 
 from fullboard.core.puzzle import Collection, Puzzle
 from fullboard.house.puzzles import Tried
+from fullboard.house.ratings import Estimate
 
 if TYPE_CHECKING:
     from openskill.models import BradleyTerryFull
 
-SCALE = 60  # whoever begins is rated 1500
 ENOUGH = 10  # puzzles, before a guest is told a rating
 BOTS = 8  # tries of guests that all those of weaker bots count for
 
@@ -26,22 +25,10 @@ Counts = Mapping[
 ]  # by puzzle: how many guests have tried it, and how many of them solved it at once
 
 
-@dataclass(frozen=True)
-class Rating:
-    """How good somebody is, or how hard something: a number, and its standard error."""
+class Rating(Estimate):
+    """How good somebody is at puzzles, or how hard a puzzle is."""
 
-    mu: float
-    sigma: float
-
-    @property
-    def points(self) -> int:
-        """The number as people are told it."""
-        return round(SCALE * self.mu)
-
-    @property
-    def error(self) -> int:
-        """By how much it may be wrong, two times in three."""
-        return round(SCALE * self.sigma)
+    scale = 60  # whoever begins is rated 1500
 
 
 @cache

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from sqlalchemy import Connection, and_, or_, select
 
@@ -40,22 +40,30 @@ steps = schema.rating_steps.c
 
 
 @dataclass(frozen=True)
-class Strength:
-    """What is known of somebody's strength."""
+class Estimate:
+    """How good somebody is, or how hard something: the mean and the standard deviation of what is known of it."""
 
+    scale: ClassVar[int]  # how much larger pages show it
     mu: float = MU
     sigma: float = SIGMA
-    matches: int = 0
 
     @property
     def points(self) -> int:
         """As pages show it."""
-        return round(SCALE * self.mu)
+        return round(self.scale * self.mu)
 
     @property
     def margin(self) -> int:
-        """The standard deviation of that."""
-        return round(SCALE * self.sigma)
+        """By how much that may be wrong, two times in three."""
+        return round(self.scale * self.sigma)
+
+
+@dataclass(frozen=True)
+class Strength(Estimate):
+    """What is known of somebody's strength."""
+
+    scale = SCALE
+    matches: int = 0
 
     @property
     def least(self) -> float:

@@ -137,8 +137,7 @@ class Seating:
                 raise Refused("sit-down-first")
             if called is not None and table.settings.rated:
                 raise Refused("rated-own-devices")
-            if table.status != "open":
-                raise Refused("already-begun")
+            table.check_open()
             free = [at for at, each in enumerate(table.seats) if each.free]
             if not free or (seat is not None and seat not in free):
                 raise Refused("seat-taken")
@@ -237,7 +236,7 @@ class Seating:
             if sitting is None or sitting == guest:
                 raise Refused("nobody-to-kick")
             kicked[:] = [sitting]
-            return table.with_seat(seat, guest=None, name=None, salt="")
+            return table.with_seat(seat, "kicked", guest=None, name=None, salt="")
 
         def note(connection: Connection, table: Table) -> None:
             insert_once(connection, schema.kicks, {"table": table.id, "guest": kicked[0], "at": time.time()})
@@ -348,8 +347,7 @@ def check_host(table: Table, guest: str) -> None:
     """Refused unless a guest has set the table, and the match has not begun."""
     if table.host != guest:
         raise NotAllowed("not-the-host")
-    if table.status != "open":
-        raise Refused("already-begun")
+    table.check_open()
 
 
 def choices_of(game: Game, wish: Wish) -> tuple[dict[str, Any], Edition]:

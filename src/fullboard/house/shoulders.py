@@ -136,12 +136,19 @@ class Shoulders:
         if table.status != "running":
             return NOBODY
         if table.id not in self._known:
-            wanted = select(behind.guest, behind.seat, behind.owner).where(behind.table == table.id, ~behind.gone)
-            self._known[table.id] = await self.store.read(
-                lambda connection: {row.guest: (row.seat, row.owner) for row in connection.execute(wanted)}
-            )
+            await self.look_round([table.id])
         here = self._known.get(table.id, {})
         return {guest: seat for guest, (seat, owner) in here.items() if table.seats[seat].guest == owner}
+
+    async def look_round(self, tables: list[str]) -> None:
+        """Read anew who looks over whose shoulder at these tables, all at once."""
+        wanted = select(behind.table, behind.guest, behind.seat, behind.owner).where(
+            behind.table.in_(tables), ~behind.gone
+        )
+        found: dict[str, dict[str, tuple[int, str]]] = {table: {} for table in tables}
+        for row in await self.store.read(lambda connection: connection.execute(wanted).all()):
+            found[row.table][row.guest] = (row.seat, row.owner)
+        self._known.update(found)
 
     # Whispering
 

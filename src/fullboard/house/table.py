@@ -195,6 +195,11 @@ class Table:
         """Whether somebody sits on every chair."""
         return not any(seat.free for seat in self.seats)
 
+    def check_open(self) -> None:
+        """Refused if the match has begun, or none is going to."""
+        if self.status != "open":
+            raise Refused("table-gone" if self.match is None else "already-begun")
+
     def running(self) -> Match:
         """The match in progress, or Refused."""
         if self.match is None or self.status != "running":

@@ -10,7 +10,8 @@
 """
 
 import ctypes
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -51,7 +52,7 @@ class Batch:
         recall: bool = True,
         first: int = 0,
     ) -> None:
-        self.n = check_rows(n)
+        self.n = n = check_rows(n)
         self.setting = make_setting(
             game, players, options=options, edition=edition, recall=recall, opponents=opponents, iterations=iterations
         )
@@ -76,7 +77,8 @@ class Batch:
         # A vector lends its memory for reading only, and compiled code has nothing quicker than a loop to clear it.
         ctypes.memset(self.observation.ctypes.data, 0, self.observation.nbytes)
         ctypes.memset(self.mask.ctypes.data, 0, self.mask.nbytes)
-        self._matches.step(moves)
+        with self._closed_by_errors():
+            self._matches.step(moves)
 
     def copy(self, row: int) -> Saved:
         """One match as it is now, its luck included, to go on from with `restore`."""
@@ -87,7 +89,9 @@ class Batch:
         """Put a match that was copied from a batch of the same game into a row."""
         self.check_open()
         self.check_copy(saved)
-        self._matches.restore(check_row(row, self.n), saved)
+        at = check_row(row, self.n)
+        with self._closed_by_errors():
+            self._matches.restore(at, saved)
 
     def close(self) -> None:
         """Nothing can be played any more; the arrays stay as they are."""
@@ -106,6 +110,15 @@ class Batch:
         """Raise BadBatch if it has been closed."""
         if self.closed:
             raise BadBatch("closed")
+
+    @contextmanager
+    def _closed_by_errors(self) -> Iterator[None]:
+        """Close it if an opponent fails, or somebody interrupts it: some rows may be further than others."""
+        try:
+            yield
+        except BaseException:
+            self.close()
+            raise
 
     def _fits(self, state: State) -> bool:
         mine = self._matches.states[0]

@@ -17,6 +17,7 @@ from fullboard.core.errors import BadRecord
 from fullboard.core.features import blank, fill_mask, zeros
 from fullboard.core.match import Match
 from fullboard.research.errors import BadBatch
+from fullboard.research.plan import check_recall
 
 BEGINNING = "fullboard "
 
@@ -38,9 +39,10 @@ class Decisions:
     score: tuple[int, ...]
 
 
-def records(file: str | Path) -> Iterator[str]:
-    """The records of a file, one after the other."""
+def records(file: str | Path) -> Iterator[tuple[int, str]]:
+    """The records of a file, each with how many lines of the file are before it."""
     lines: list[str] = []
+    before = 0
     with Path(file).open("rb") as data:
         for number, raw in enumerate(data, 1):
             try:
@@ -48,17 +50,21 @@ def records(file: str | Path) -> Iterator[str]:
             except UnicodeDecodeError as error:
                 raise BadRecord("bad-encoding", number) from error
             if line.startswith(BEGINNING) and lines:
-                yield "".join(lines)
-                lines = []
+                yield before, "".join(lines)
+                before, lines = number - 1, []
             lines.append(line)
     if lines:
-        yield "".join(lines)
+        yield before, "".join(lines)
 
 
 def replay(file: str | Path, *, recall: bool = True) -> Iterator[Decisions]:
     """Every match of a file that was played to its end; BadRecord if something in it cannot have happened."""
-    for record in records(file):
-        match = Match.from_record(record)
+    check_recall(recall)
+    for before, record in records(file):
+        try:
+            match = Match.from_record(record)
+        except BadRecord as error:
+            raise BadRecord(error.code, **{**error.parameters, "line": before + error.line}) from error
         if match.over:
             yield decisions(match, recall)
 
@@ -68,7 +74,7 @@ def decisions(match: Match, recall: bool = True) -> Decisions:
     last, game = match.state, match.game
     if game.features is None:
         raise BadBatch("no-features", game=game.key)
-    features = game.features(match.players, last.options, last.edition, recall)
+    features = game.features(match.players, last.options, last.edition, check_recall(recall))
     size, moves = int(features.size), int(last.moves())
     lines = [line for line in match.standing() if line.seat is not None]
     state = match.state_at(0).copy()

@@ -18,11 +18,12 @@ from gymnasium import spaces
 
 from fullboard.bots.loop import GameLoop
 from fullboard.core.bot import Bot, Budget
-from fullboard.core.chance import Quick
+from fullboard.core.chance import Chance, Quick
 from fullboard.core.game import Game
 from fullboard.core.shelf import shelf
+from fullboard.core.state import State
 from fullboard.research.errors import BadBatch
-from fullboard.research.plan import LARGEST_SEED, Opponents, make_setting
+from fullboard.research.plan import LARGEST_SEED, Opponents, check_seat, make_setting
 from fullboard.research.seat import Eyes, picture, running
 
 PENALTY = -1.0
@@ -51,13 +52,11 @@ class Table(gymnasium.Env[Any, Any]):
         )
         if not self.setting.opponents:
             raise BadBatch("bad-opponents", given=0, wanted=self.setting.players - 1)
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.setting.players):
-            raise BadBatch("no-such-seat", seat=seat, players=self.setting.players)
         if render_mode not in (None, "ansi"):
             raise BadBatch("bad-render-mode", mode=render_mode, known=["ansi"])
         self.render_mode = render_mode
-        self.fixed_seat = seat
-        self.seat = seat or 0
+        self.fixed_seat = None if seat is None else check_seat(seat, self.setting.players)
+        self.seat = self.fixed_seat or 0
         self.eyes = Eyes(self.setting)
         self.bots = self.setting.bots()
         self.observation_space = spaces.Box(self.eyes.low, self.eyes.high, dtype=np.float32)
@@ -75,10 +74,7 @@ class Table(gymnasium.Env[Any, Any]):
             self.seat = int(self.np_random.integers(setting.players))
         deals = Quick(luck, 0)
         state = setting.game.new(setting.players, setting.options, setting.edition, deals)
-        around: list[Bot | None] = [None, *self.bots]
-        bots = [around[(seat - self.seat) % setting.players] for seat in range(setting.players)]
-        budgets = [Budget(setting.iterations) for _ in bots]
-        self.loop = GameLoop(state, bots, budgets, deals, Quick(luck, 1))
+        self.loop = self._bots_around(state, deals, Quick(luck, 1))
         self.loop.run()
         return self._seen()
 
@@ -110,6 +106,23 @@ class Table(gymnasium.Env[Any, Any]):
     def close(self) -> None:
         """Nothing can be played any more."""
         self.closed = True
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is copied and pickled: bots are found anew by their names."""
+        loop = self.loop
+        return {**self.__dict__, "bots": None, "loop": loop and (loop.state, loop.deals, loop.draws)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.bots = self.setting.bots()
+        self.loop = kept["loop"] and self._bots_around(*kept["loop"])
+
+    def _bots_around(self, state: State, deals: Chance, draws: Chance) -> GameLoop:
+        """The bots in the other seats of a match."""
+        setting = self.setting
+        around: list[Bot | None] = [None, *self.bots]
+        bots = [around[(seat - self.seat) % setting.players] for seat in range(setting.players)]
+        return GameLoop(state, bots, [Budget(setting.iterations) for _ in bots], deals, draws)
 
     def _running(self) -> GameLoop:
         return running(self.loop, self.closed)

@@ -116,7 +116,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # theirs is written in C
             raise BadAction("illegal-move", action=action, seat=player, legal=known)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"pick {action}" if player == CHANCE else self.names[action]
+        if player == CHANCE:
+            return f"pick {action}"
+        if not 0 <= action < len(self.names):
+            raise BadAction("no-such-action", action=action, last=len(self.names) - 1)
+        return self.names[action]
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from fullboard.bots.matches import Matches
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.edition import Edition
@@ -62,22 +64,20 @@ def make_setting(
 ) -> Setting:
     """Check what was asked for; as few players as can be if nobody says how many."""
     chosen = game if isinstance(game, Game) else find_game(game)
-    if options is not None and not isinstance(options, Mapping):
-        raise BadBatch("bad-options", given=type(options).__name__)
-    if type(recall) is not bool:
-        raise BadBatch("bad-recall", given=str(recall)[:60])
+    if options is not None and not (isinstance(options, Mapping) and all(isinstance(name, str) for name in options)):
+        raise BadBatch("bad-options", given=str(options)[:60])
+    iterations = plain(iterations)
     if iterations is not None and (type(iterations) is not int or not 0 < iterations <= MOST_ITERATIONS):
         raise BadBatch("bad-iterations", iterations=str(iterations)[:60], most=MOST_ITERATIONS)
     if chosen.features is None:
         raise BadBatch("no-features", game=chosen.key)
-    seats = chosen.check_players(chosen.players[0] if players is None else players)
+    seats = chosen.check_players(chosen.players[0] if players is None else plain(players))
     checked = chosen.check_options(options or {})
     printed = chosen.find_edition(edition)
     chosen.check_people(checked, 0)
     names = _line_up(opponents, seats)
-    setting = Setting(
-        chosen, seats, checked, printed, chosen.features(seats, checked, printed, recall), names, iterations
-    )
+    features = chosen.features(seats, checked, printed, check_recall(recall))
+    setting = Setting(chosen, seats, checked, printed, features, names, iterations)
     readers = [name for name, bot in zip(names, setting.bots(), strict=True) if bot.reads_story]
     if readers:
         raise BadBatch("opponent-reads-story", bot=readers[0])
@@ -110,8 +110,21 @@ def _line_up(opponents: Opponents, players: int) -> tuple[str, ...]:
     return tuple(names)
 
 
+def plain(number: Any) -> Any:
+    """A whole number of numpy's as one of Python's; everything else as it is."""
+    return int(number) if isinstance(number, np.integer) else number
+
+
+def check_recall(recall: object) -> bool:
+    """Whether perfect recall is wanted, or BadBatch."""
+    if not isinstance(recall, bool | np.bool_):
+        raise BadBatch("bad-recall", given=str(recall)[:60])
+    return bool(recall)
+
+
 def check_seed(seed: object) -> int:
     """That seed, or BadBatch."""
+    seed = plain(seed)
     if type(seed) is not int or not 0 <= seed < LARGEST_SEED:
         raise BadBatch("bad-seed", seed=seed)
     return seed
@@ -119,6 +132,7 @@ def check_seed(seed: object) -> int:
 
 def check_rows(rows: object) -> int:
     """That many matches, or BadBatch."""
+    rows = plain(rows)
     if type(rows) is not int or not 0 < rows <= MOST_ROWS:
         raise BadBatch("bad-rows", rows=rows, most=MOST_ROWS)
     return rows
@@ -126,13 +140,31 @@ def check_rows(rows: object) -> int:
 
 def check_row(row: object, rows: int) -> int:
     """The number of one of so many matches, or BadBatch."""
+    row = plain(row)
     if type(row) is not int or not 0 <= row < rows:
         raise BadBatch("no-such-row", row=row, rows=rows)
     return row
 
 
+def check_processes(processes: object, rows: int) -> int:
+    """That many processes for so many matches, or BadBatch."""
+    processes = plain(processes)
+    if type(processes) is not int or not 0 < processes <= rows:
+        raise BadBatch("bad-processes", processes=processes, rows=rows)
+    return processes
+
+
+def check_seat(seat: object, players: int) -> int:
+    """The number of a seat at a table of so many, or BadBatch."""
+    seat = plain(seat)
+    if type(seat) is not int or not 0 <= seat < players:
+        raise BadBatch("no-such-seat", seat=seat, players=players)
+    return seat
+
+
 def check_first(first: object) -> int:
     """The number of the first match, or BadBatch."""
+    first = plain(first)
     if type(first) is not int or not 0 <= first < MOST_ROWS:
         raise BadBatch("bad-first", first=str(first)[:60], most=MOST_ROWS - 1)
     return first

@@ -19,7 +19,7 @@ import numpy as np
 from fullboard.bots.matches import Saved
 from fullboard.research.batch import Array, Batch, check_legal, scale_of, whole_numbers
 from fullboard.research.errors import BadBatch
-from fullboard.research.plan import check_first, check_row, check_rows
+from fullboard.research.plan import check_first, check_processes, check_row, check_rows
 from fullboard.research.share import PARTS, PATIENCE, Memory, Share, lay_out, work
 
 
@@ -30,11 +30,10 @@ class Processes:
     """
 
     def __init__(self, game: str, n: int, players: int | None = None, seed: int = 0, *, processes: int, **more: Any):
-        self.n = check_rows(n)
-        if type(processes) is not int or not 0 < processes <= n:
-            raise BadBatch("bad-processes", processes=processes, rows=n)
-        check_first(more.get("first", 0))
-        asked = {"first": 0, **more, "game": game, "players": players, "seed": seed}
+        self.n = n = check_rows(n)
+        processes = check_processes(processes, n)
+        first = check_first(more.get("first", 0))
+        asked = {**more, "first": first, "game": game, "players": players, "seed": seed}
         model = Batch(n=1, **asked)  # refuses what cannot be, and says how large a row is
         self.players, self.moves, self.setting = model.players, model.moves, model.setting
         layout, size = lay_out(model, n)
@@ -113,7 +112,8 @@ class Processes:
     def _ask(self, name: str, row: int, *given: Any) -> Any:
         """Have something done by the share that has a row."""
         self.check_open()
-        part = bisect_right(self._firsts, check_row(row, self.n)) - 1
+        row = check_row(row, self.n)
+        part = bisect_right(self._firsts, row) - 1
         at = row - self._firsts[part]
         if part == 0:
             return getattr(self._own, name)(at, *given)

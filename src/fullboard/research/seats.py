@@ -79,7 +79,7 @@ class Seats:
         if self.closed:
             raise BadBatch("closed")
         if seed is not None:
-            self.random, _ = seeding.np_random(check_seed(int(seed) if isinstance(seed, np.integer) else seed))
+            self.random, _ = seeding.np_random(check_seed(seed))
         self.chance = Quick(int(self.random.integers(LARGEST_SEED)))
         setting = self.setting
         self.state_of_play = setting.game.new(setting.players, setting.options, setting.edition, self.chance)

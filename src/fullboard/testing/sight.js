@@ -17,6 +17,13 @@
   // What is asked
   const status = document.getElementById("status");
   if (!inWindow(status.getBoundingClientRect())) say("the question is not on the screen");
+  const asked = document.createRange();
+  if (status.querySelector("strong")) asked.selectNodeContents(status.querySelector("strong"));
+  const leading = 4; // pixels of a line without a letter
+  const over = (one, other) => one.left < other.right && other.left < one.right && one.top + leading < other.bottom && other.top < one.bottom - leading;
+  for (const hint of all(".hint-now span")) {
+    if ([...asked.getClientRects()].some((line) => over(line, hint.getBoundingClientRect()))) say("the hint covers the question");
+  }
 
   // Something to act on, and what it is about
   const moves = all(".board button[name=move]:not([aria-disabled])");
@@ -56,7 +63,10 @@
       places[name(part)] = [name(around), left - edges.left, top - (dock ? edges.bottom : edges.top), wide];
     }
     else if (dock) places[name(part)] = [name(dock), left, top - dock.getBoundingClientRect().bottom, wide];
-    else places[name(part)] = ["page", left + scrollX, top + scrollY, wide];
+    else {
+      const swiped = part.closest(".table-bar")?.scrollLeft ?? 0; // on a phone the bar is one row, whatever it has
+      places[name(part)] = ["page", left + scrollX + swiped, top + scrollY, wide];
+    }
   }
   const jumps = new Map();
   for (const [part, [frame, left, top, wide]] of Object.entries(places)) {

@@ -34,13 +34,33 @@ class Frame:
     top: int = 12
     bottom: int = 34
 
+    @property
+    def end(self) -> int:
+        """Where the chart ends on the right."""
+        return self.width - self.right
+
+    @property
+    def foot(self) -> int:
+        """Where it ends below."""
+        return self.height - self.bottom
+
+    @property
+    def room(self) -> int:
+        """How wide it is."""
+        return self.end - self.left
+
+    @property
+    def middle(self) -> float:
+        """Half way between left and right."""
+        return (self.left + self.end) / 2
+
     def x(self, line: int, last: int) -> float:
         """Where a line of the log lies."""
-        return round(self.left + (self.width - self.left - self.right) * line / max(1, last), 1)
+        return round(self.left + self.room * line / max(1, last), 1)
 
     def y(self, chance: float) -> float:
         """Where a chance lies."""
-        return round(self.top + (self.height - self.top - self.bottom) * (1 - chance), 1)
+        return round(self.top + (self.foot - self.top) * (1 - chance), 1)
 
 
 FRAMES = (Frame("wide", 900, 340, 48, 150, 16, 12), Frame("narrow", 360, 300, 46, 86, 8, 5))
@@ -129,7 +149,7 @@ def _spread(wanted: list[float], frame: Frame) -> list[float]:
     for at in order:
         placed[at] = max(wanted[at], lowest)
         lowest = placed[at] + LABEL_HEIGHT
-    highest = frame.height - frame.bottom + 4.0
+    highest = frame.foot + 4.0
     for at in reversed(order):
         placed[at] = min(placed[at], highest)
         highest = placed[at] - LABEL_HEIGHT

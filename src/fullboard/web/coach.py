@@ -14,6 +14,7 @@ from fullboard.words.files import SOURCE, message_names
 from fullboard.words.language import language_of
 
 AIMS, WARNINGS, REVIEWS = "aims", "warnings", "reviews"  # what can be dismissed besides tips
+FORCED = "tip-forced"  # why a move was made by itself
 TIP = "tip-"  # begins the names of what is said about a decision
 MOST_AIMS = 2
 MOST_LINES = 120  # that are looked back
@@ -26,7 +27,20 @@ def tip_of(view: Mapping[str, Any]) -> str:
 
 def is_tip(game: Game, name: str) -> bool:
     """Whether a game has something of that name to say about a decision."""
-    return name.startswith(TIP) and name in message_names(game.folder, SOURCE)
+    return name == FORCED or (name.startswith(TIP) and name in message_names(game.folder, SOURCE))
+
+
+def made_by_itself(match: Match, seat: int) -> str:
+    """The last move of a seat, if it was the only one and the page makes such moves by itself; else nothing."""
+    lines = match.standing()
+    own = [at for at in range(1, len(lines)) if lines[at].seat == seat]
+    if not own:
+        return ""
+    before = lines[own[-1] - 1].number
+    legal = [match.notation(move) for move in match.state_at(before).legal(seat)]
+    phase = match.view_at(before, seat).get("phase")
+    by_hand = f"{phase} {legal[0].partition(' ')[0]}" in match.game.by_hand if legal else True
+    return "" if len(legal) != 1 or by_hand else legal[0]
 
 
 def aims_of(match: Match, seat: int) -> list[Aim]:
@@ -122,7 +136,10 @@ def said(table: Table, seat: int, words: Words, told: Mapping[str, str], place: 
     view = match.view(seat)
     tip = tip_of(view)
     new = told.get(tip, place) == place and seat in match.actors
+    by_itself = "" if new or told.get(FORCED, place) != place else made_by_itself(match, seat)
+    quote = language_of(words.language).quote
     return {
+        "forced": translator(words.language)("coach-forced", move=quote(words.move(by_itself))) if by_itself else "",
         "tip": tip if new else None,
         "tip_text": words.say(tip) if new else "",
         "goal": goal_in_words(match.game, view, words),

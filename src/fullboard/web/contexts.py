@@ -10,6 +10,7 @@ from fullboard.core.game import Game
 from fullboard.core.match import Match
 from fullboard.core.shelf import USUAL_BOT, shelf
 from fullboard.core.state import State
+from fullboard.house.invitations import Invited
 from fullboard.house.marks import mark_of
 from fullboard.house.pace.clocks import Moment
 from fullboard.house.people import Guest
@@ -29,7 +30,7 @@ from fullboard.words import Words, bot_label, seat_name, translator, words_for
 LETTERS = "ABCDEF"
 MOST_CHAT = 60  # lines on the page
 # What the page of a table has for its viewer alone, if that is a stranger
-NOTHING_OWN: Mapping[str, Any] = {"notes": None, "missed": (), "waiting": 0, "keep": False, "kept": ()}
+NOTHING_OWN: Mapping[str, Any] = {"notes": None, "missed": (), "waiting": 0, "keep": False}
 
 
 class Player(NamedTuple):
@@ -72,6 +73,7 @@ class Viewer:
     behind: bool = False  # somebody who looks over the shoulder of the seat
     screen: bool = False  # the table on a television
     unheard: frozenset[str] = frozenset()  # guests whose words they do not want to read
+    invited: Invited | None = None  # to the table, before a match
 
     @classmethod
     def of(
@@ -82,6 +84,7 @@ class Viewer:
         asked: Asked = UNASKED,
         looking: Mapping[str, int] = NOBODY,
         unheard: frozenset[str] = frozenset(),
+        invited: Sequence[Invited] = (),
     ) -> "Viewer":
         """A guest or a stranger at that table; `looking` says who looks over whose shoulder."""
         if guest is None:
@@ -93,7 +96,9 @@ class Viewer:
             return cls(seat, language, True, host, hands=own, unheard=unheard)
         if not own and guest.id in looking:
             return cls(looking[guest.id], language, True, host, behind=True, unheard=unheard)
-        return cls(own[0] if own else None, language, True, host, unheard=unheard)
+        own_mark = mark_of(guest.id) if invited and not own else ""
+        asked_for = next((each for each in invited if each.mark == own_mark), None)
+        return cls(own[0] if own else None, language, True, host, unheard=unheard, invited=asked_for)
 
     @property
     def own(self) -> tuple[int, ...]:
@@ -130,6 +135,7 @@ def live_table(
     onlookers: int = 0,
     looking: Mapping[str, int] = NOBODY,
     now: Moment | None = None,
+    invited: Sequence[Invited] = (),
 ) -> dict[str, Any]:
     """What changes at a table, as one viewer sees it; `looking` says who looks over whose shoulder."""
     seat = viewer.seat
@@ -160,9 +166,11 @@ def live_table(
         "onlookers": onlookers,
         "beat": False,
         "chat": talk(table, [said for said in chat if said.guest not in viewer.unheard]),
+        "kept": (None,) * table.players,
+        "own_kept": None,
     }
     if table.status == "open":
-        context |= waiting(table, viewer.language)
+        context |= waiting(table, viewer, invited)
     if table.match is not None:
         context |= _match(table, table.match, viewer, words, context["with_bot"])
     return context
@@ -173,11 +181,16 @@ def _with_bot(table: Table, viewer: Viewer) -> bool:
     return viewer.sits and table.status == "running" and all(table.seats[at].by_bot for at in viewer.own)
 
 
-def waiting(table: Table, language: str) -> dict[str, Any]:
-    """Who invites, and which bots could be asked, while a table waits for people."""
+def waiting(table: Table, viewer: Viewer, invited: Sequence[Invited]) -> dict[str, Any]:
+    """Who invites, for whom seats are kept, and which bots could be asked, while a table waits for people."""
+    kept = {each.seat: each.name for each in invited if each.seat is not None and each != viewer.invited}
     return {
         "inviter": next((seat.name for seat in table.seats if seat.guest == table.host), None),
-        "levels": levels(table.game, language),
+        "invited": viewer.invited is not None,
+        "own_kept": None if viewer.invited is None else viewer.invited.seat,
+        "kept": tuple([kept.get(at) for at in range(table.players)]),
+        "all_kept": all(at in kept for at, seat in enumerate(table.seats) if seat.free),
+        "levels": levels(table.game, viewer.language),
         "usual_bot": USUAL_BOT,
     }
 
@@ -209,7 +222,7 @@ def _match(table: Table, match: Match, viewer: Viewer, words: Words, with_bot: b
     moves = moves_context(legal, (lambda notation: patience) if idle else why_not(match, seat, words, ruled))
     return {
         "view": view,
-        **how_all_stand(match.game, view, words),
+        **how_all_stand(match.game, view, words, match.scores if match.over else None),
         "tale": told.tale,
         "story": told.lines,
         "log": told.log,
@@ -257,20 +270,29 @@ def moves_context(moves: Iterable[str], why: Callable[[str], str]) -> dict[str, 
     return {"legal": legal, "why": why, "reasons": reasons}
 
 
-def how_all_stand(game: Game, view: dict[str, Any], words: Words) -> dict[str, Any]:
-    """What the goal is, and what everybody may know of how each seat stands, in words: its points, if nothing else."""
+def how_all_stand(
+    game: Game, view: dict[str, Any], words: Words, scores: Sequence[int] | None = None
+) -> dict[str, Any]:
+    """What the goal is, and what everybody may know of how each seat stands, in words: its points, if nothing else.
+
+    `scores` are those of a match that is over.
+    """
+    goal, seats = game.standing(view) if game.standing is not None else ({}, [])
+    said = words.say("panel.goal", **goal) if game.standing is not None else ""
+    if scores is not None:
+        return {"goal": said, "standing": _points(scores, words)}
     if view.get("phase") == "over":
-        return {"goal": "", "standing": ()}
+        return {"goal": said, "standing": ()}
     if game.standing is None:
-        _ = translator(words.language)
         points = view.get("points")
-        each = points if isinstance(points, list) and all(type(number) is int for number in points) else []
-        return {"goal": "", "standing": tuple([_("players-points", points=number) for number in each])}
-    goal, seats = game.standing(view)
-    return {
-        "goal": words.say("panel.goal", **goal),
-        "standing": tuple([words.say("panel.standing", **seat) for seat in seats]),
-    }
+        if not isinstance(points, list) or any(type(number) is not int for number in points):
+            points = []
+        return {"goal": "", "standing": _points(points, words)}
+    return {"goal": said, "standing": tuple([words.say("panel.standing", **seat) for seat in seats])}
+
+
+def _points(scores: Sequence[int], words: Words) -> tuple[str, ...]:
+    return tuple([words.counted("players-points", points=each) for each in scores])
 
 
 def preview_of(match: Match, seat: int | None, view: dict[str, Any]) -> dict[str, Any]:

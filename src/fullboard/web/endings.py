@@ -67,12 +67,12 @@ def _headline(match: Match, seat: int | None, words: Words) -> str:
         others = [words.name(each) for each in winners if each != seat]
         if others:
             return _("ending-you-share", names=others)
-        return _("ending-you-win") if won_by is None else _("ending-you-win-by", points=won_by)
+        return _("ending-you-win") if won_by is None else words.counted("ending-you-win-by", points=won_by)
     where = {"place": place(scores, winners, seat), "players": match.players}
     if won_by is None:
         return _("ending-place", **where)
     behind = scores[winners[0]] - scores[seat]
-    return _("ending-place-behind", points=behind, names=[words.name(each) for each in winners], **where)
+    return words.counted("ending-place-behind", points=behind, names=[words.name(each) for each in winners], **where)
 
 
 def leads(table: str, match: Match) -> Leads:

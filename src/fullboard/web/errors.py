@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 from fullboard.core.errors import BadEdition, BadPosition, BadRecord, BadTable, FullboardError, UnknownBot, UnknownGame
 from fullboard.core.shelf import shelf
 from fullboard.house import errors
+from fullboard.house.table import Table
 from fullboard.web.asking import site_of
 from fullboard.web.auth import API, Visitor, language_of, visitor_of
 from fullboard.web.methods import METHODS
@@ -99,8 +100,14 @@ def answer(request: Visitor, status: int, code: str, parameters: dict[str, Any])
     said = sentence_of(request, language, code, parameters)
     if request.headers.get("hx-request") == "true":
         return Response(said, status_code=status, media_type=MediaType.TEXT, headers=headers)
-    context = {"path": "/", "status_code": status, "sentence": said, "code": code, "came_from": came_from(request)}
-    text = page("error.html", language, visitor_of(request), **context)
+    guest = visitor_of(request)
+    before = came_from(request)
+    context = {"status_code": status, "sentence": said, "code": code, "came_from": before}
+    context["table"] = to_table(request) if before is None else None
+    context["path"] = request.url.path if request.method == "GET" else before or "/"
+    again = code == "name-needed" or (request.url.path.startswith("/sign-in/") and before is None)
+    context["sign_in"] = ("/sign-in" if guest is None else "/me/account") if again else None
+    text = page("error.html", language, guest, **context)
     return Response(text, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
@@ -112,6 +119,15 @@ def came_from(request: Visitor) -> str | None:
         methods: str = request.app.state[METHODS].get(request.scope.get("path_template"), "")
         return path if request.method == "POST" and "GET" in methods else None
     return path if path != "/" else None
+
+
+def to_table(request: Visitor) -> str | None:
+    """The table at which something cannot be done, where there is something to be seen at it."""
+    table = _table_of(request)
+    if table is None or (table.finished and table.match is None):
+        return None
+    path = f"/tables/{table.id}"
+    return path if path != request.url.path else None
 
 
 def sentence_of(request: Visitor, language: str, code: str, parameters: dict[str, Any]) -> str:
@@ -126,12 +142,19 @@ def sentence_of(request: Visitor, language: str, code: str, parameters: dict[str
 
 
 def _by_the_game(request: Visitor, language: str, code: str, parameters: dict[str, Any]) -> str:
-    house = request.app.state.house
-    table = house.tables.known(str(request.scope.get("path_params", {}).get("table_id")))
-    if table is None or table.game_key not in shelf():
+    table = _table_of(request)
+    if table is None:
         return ""
     said = words_for(table.game.folder, language, table.called).refusal(code, parameters)
     return said if said != code else ""
+
+
+def _table_of(request: Visitor) -> Table | None:
+    """The table that a request is about, as far as it is known here."""
+    table: Table | None = request.app.state.house.tables.known(
+        str(request.scope.get("path_params", {}).get("table_id"))
+    )
+    return table if table is not None and table.game_key in shelf() else None
 
 
 def fault(language: str, error: BadRecord) -> str:

@@ -82,9 +82,10 @@ def lit(html: str, anchors: Iterable[str]) -> tuple[str, set[str]]:
     """A board with what the anchors name marked, and those that name nothing: `#id`, `.class`, or a move's button."""
     wanted = set(anchors)
     found: set[str] = set()
+    likely = re.compile("|".join(re.escape(each.lstrip("#.")) for each in wanted))
 
     def mark(tag: re.Match[str]) -> str:
-        names = _names(tag[0]) & wanted
+        names = _names(tag[0]) & wanted if likely.search(tag[0]) else None
         if not names:
             return tag[0]
         found.update(names)
@@ -142,12 +143,12 @@ def stressed(text: str) -> Markup:
     return Markup(re.sub(r"\*([^*]+)\*", r"<em>\1</em>", str(escape(text))))
 
 
-def check_anchors(game: Game, moments: Sequence[Moment]) -> None:
-    """Raise BadLesson unless everything that a lesson lights up is drawn, in every language."""
+def check_anchors(game: Game, moments: Sequence[Moment], spoken: Sequence[str] = ()) -> None:
+    """Raise BadLesson unless everything that a lesson lights up is drawn, in every language or in those given."""
     for moment in moments:
         step = moment.step
         wanted = [] if step is None else [*step.light, *(moment.right() if step.kind == "move" else ())]
-        for language in languages() if wanted else ():
+        for language in (spoken or languages()) if wanted else ():
             context = around(scene_of(moment), moment.lesson.seat, language, moment.match.actors)
             _, missing = lit(board_html(moment, context, language), wanted)
             if missing:
@@ -155,13 +156,13 @@ def check_anchors(game: Game, moments: Sequence[Moment]) -> None:
                 raise BadLesson("no-anchor", path, moment.lesson.where(path), anchor=min(missing), language=language)
 
 
-def check_drawn(game: Game) -> Course:
+def check_drawn(game: Game, language: str) -> Course:
     """The lessons of a game as `course` has them, and the faults that are seen only when they are drawn."""
     found = course(game)
     faults = dict(found.faults)
     for name, lesson in found.lessons.items():
         try:
-            check_anchors(game, check_lesson(lesson, game))
+            check_anchors(game, check_lesson(lesson, game), [language])
         except BadLesson as error:
             faults[f"{name}.toml"] = error
     return Course({name: each for name, each in found.lessons.items() if f"{name}.toml" not in faults}, faults)

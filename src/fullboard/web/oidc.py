@@ -44,22 +44,25 @@ class Provider:
         """What it is called on the page."""
         return self.settings.name or str(urlsplit(self.settings.issuer).hostname)
 
-    async def begin(self, house: House, browser: str, back: str) -> str:
-        """The address at the provider to send a browser to."""
+    async def begin(self, house: House, browser: str, back: str, came_from: str) -> str:
+        """The address at the provider to send a browser to, which is to find the page again that it came from."""
         about = await self._metadata()
         state, nonce, verifier = (secrets.token_urlsafe(32) for _ in range(3))
         async with self._open(back) as client:
             address, _ = client.create_authorization_url(
                 about["authorization_endpoint"], state=state, nonce=nonce, code_verifier=verifier
             )
-        given = {"nonce": nonce, "verifier": verifier}
+        given = {"nonce": nonce, "verifier": verifier, "came_from": came_from}
         await house.store.write(lambda connection: proofs.ask(connection, KIND, state, browser, MINUTES * 60, given))
         return str(address)
 
     async def finish(
         self, house: House, browser: str, back: str, state: str, code: str, present: Guest | None, name: str
-    ) -> Guest:
-        """Let somebody in whom the provider has sent back; a newcomer is called `name`."""
+    ) -> tuple[Guest, str]:
+        """Let somebody in whom the provider has sent back, and say which page they came from.
+
+        A newcomer is called `name`.
+        """
         if not 0 < len(code) <= LONGEST:
             raise BadRequest("proof-not-valid")
         asked = await house.store.write(lambda connection: proofs.take(connection, KIND, state[:LONGEST], browser))
@@ -72,7 +75,7 @@ class Provider:
             owner = connection.scalar(schema.identities.select().with_only_columns(known.guest).where(mine))
             return Proven(owner, attach_row(schema.identities, row), name)
 
-        return await house.accounts.admit(present, "provider", prove)
+        return await house.accounts.admit(present, "provider", prove), asked.get("came_from", "")
 
     async def _subject(self, code: str, asked: dict[str, Any], back: str) -> str:
         """Who it is, by the provider's own number: signed by it, for us, for this question, and not long ago."""

@@ -41,7 +41,7 @@ class Story:
     last: Line | None = None
     full: list[Markup] = field(default_factory=list)  # blocks of items to which none is added any more
     left_out: int = 0  # of the log on the table's page
-    log: list[Markup] = field(default_factory=list)  # the newest lines as items of a list, the newest first, in blocks
+    log: list[Markup] = field(default_factory=list)  # the newest lines as items of a list, as they happened, in blocks
     latest: str = ""  # HTML: the last few, of which only the newest is seen; all are said aloud when they are new
 
     def go_on(self, match: Match, seat: int | None, words: Words, *, forgetting: bool = False) -> None:
@@ -87,7 +87,7 @@ class Story:
 
     def _show(self) -> None:
         """Put together what pages show of it."""
-        self.left_out = max(0, len(self.items) - SHOWN) // SHED * SHED
+        self.left_out = _left_out(len(self.items))
         self.log = self._blocks(len(self.items))
         latest = self.told[-LATEST:]
         if latest and self.lines[-1][0]:
@@ -99,11 +99,11 @@ class Story:
         for first in range(len(self.full) * BLOCK, len(self.items) - BLOCK + 1, BLOCK):
             self.full.append(self._block(first, first + BLOCK))
         begun = end - end % BLOCK
-        newest = [self._block(begun, end)] if self.left_out <= begun < end else []
-        return [*newest, *reversed(self.full[self.left_out // BLOCK : begun // BLOCK])]
+        newest = [self._block(begun, end)] if begun < end else []
+        return [*self.full[_left_out(end) // BLOCK : begun // BLOCK], *newest]
 
     def _block(self, first: int, end: int) -> Markup:
-        return Markup("".join(reversed(self.items[first:end])))
+        return Markup("".join(self.items[first:end]))
 
     def until(self, beat: Beat) -> tuple[list[Markup], Markup]:
         """The log up to a beat; and what is said then, of which all that the beat is about is seen."""
@@ -114,6 +114,11 @@ class Story:
         earlier = self.told[max(0, end - LATEST) : first]
         seen = [aloud(at + 1 - back, self.lines[at][1], True) for at in range(first, end)]
         return self._blocks(end), Markup("\n".join([*earlier, *seen]))
+
+
+def _left_out(many: int) -> int:
+    """How many of so many sentences the table's page leaves out, the same whether more have come since or not."""
+    return max(0, many - SHOWN) // SHED * SHED
 
 
 @lru_cache(MOST_SENTENCES)

@@ -1,6 +1,5 @@
 """Live streams: server-sent events, small and compressed, until the match is over or the house closes."""
 
-import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
@@ -15,7 +14,7 @@ from fullboard.house.people import Guest
 from fullboard.house.table import Table
 from fullboard.web.contexts import UNASKED, Asked, Viewer
 from fullboard.web.encoding import Encoder, Event, encoder_for
-from fullboard.web.watching import HEARTBEAT_SECONDS, Watched, Watching
+from fullboard.web.watching import Watched, Watching
 
 MOST_STREAMS = 16  # per guest, or per address of strangers
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
@@ -61,9 +60,7 @@ async def table_events(watching: Watching, table: Table, guest: str | None, say:
                 yield event
             if watched.table.finished or watching.closing.is_set() or watching.ended(guest, since):
                 return
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(HEARTBEAT_SECONDS):
-                    await watched.changed(edition)
+            await watched.changed(edition)
             if watched.edition == edition:
                 yield STILL_HERE
 
@@ -80,7 +77,8 @@ def drawn_for(
     """The table drawn for somebody, with the hand they have asked for if they have several seats."""
 
     def viewing(watched: Watched) -> Viewer:
-        return Viewer.of(watched.table, guest, language, asked, watched.looking, watched.spoken(unheard()))
+        unread = watched.spoken(unheard())
+        return Viewer.of(watched.table, guest, language, asked, watched.looking, unread, watched.invited)
 
     return drawn(viewing, known, since, seen)
 

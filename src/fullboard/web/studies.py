@@ -1,23 +1,23 @@
 """A study as a page: a position as a form to set it up with, and as a table to try lines at."""
 
 import json
+import re
 from collections.abc import Iterable, Mapping
-from itertools import groupby
 from typing import Any
 from urllib.parse import urlencode
 
 from markupsafe import Markup
 
-from fullboard.core.errors import BadPosition, FullboardError
+from fullboard.core.errors import BadPosition
 from fullboard.core.game import Game
 from fullboard.core.match import Match
-from fullboard.core.placing import LONGEST_PATH, Part, Place, parts, read
+from fullboard.core.placing import LONGEST_PATH, PLAIN, bare, read
 from fullboard.core.placing import write as write_into
 from fullboard.core.skeleton import Skeleton, write
 from fullboard.house.people import Guest
 from fullboard.house.studies import BETWEEN, Study
 from fullboard.web.trial import drawn, scene_for
-from fullboard.words import Words, refusal, sentence, translator
+from fullboard.words import Words, translator
 
 MOST_FIELDS = 100
 MOST_VALUES = 1000  # of one position: the largest has some 200
@@ -81,33 +81,73 @@ def _inside(value: Any) -> Iterable[Any]:
     return value if isinstance(value, list) else ()
 
 
-def read_values(position: dict[str, Any], given: Mapping[str, str]) -> None:
+def read_values(game: Game, position: dict[str, Any], given: Mapping[str, str]) -> None:
     """Write into a position what the fields of its single values say; BadPosition names a field that is none."""
     if len(given) > MOST_VALUES:
         raise BadPosition("not-a-table")
     for path, text in given.items():
-        before = read(position, path)
-        if text.strip() == value_text(before):
-            continue
-        value = text.strip() if isinstance(before, str) else _read_json(text or "null", path[:LONGEST_PATH])
-        write_into(position, path, value)
+        before = _before(position, path)
+        if text.strip() != value_text(before):
+            write_into(position, path, _read_value(game, text.strip(), path, before))
+
+
+def _before(position: Mapping[str, Any], path: str) -> Any:
+    """What stands where a field is about."""
+    above, _, name = path.rpartition(".")
+    return read(position, above).get(name, 0) if _is_heap(position, above) else read(position, path)
+
+
+def _is_heap(position: Mapping[str, Any], path: str) -> bool:
+    """Whether that is a table of numbers: what is not counted there is nought."""
+    try:
+        heap = read(position, path) if path else None
+    except BadPosition:
+        return False
+    return isinstance(heap, dict) and all(type(many) is int for many in heap.values())
+
+
+def _read_value(game: Game, text: str, path: str, before: Any) -> Any:
+    """What a field says, by what stood there and what may."""
+    placing = game.placing or PLAIN
+    if isinstance(before, list) and bare(path) in placing.lists:
+        return [_read_number(each, path) for each in re.split(r"[,;\s]+", text) if each]
+    if isinstance(before, list | dict):
+        return _read_json(text, path[:LONGEST_PATH])
+    if isinstance(before, str) or text in placing.choices.get(bare(path), ()):
+        return text or None
+    if text in ("true", "false"):
+        return text == "true"
+    return _read_number(text, path) if text else None
+
+
+def _read_number(text: str, path: str) -> int:
+    if re.fullmatch(r"[+-]?\d{1,12}", text, re.ASCII) is None:
+        raise BadPosition("not-a-number", path[:LONGEST_PATH])
+    return int(text)
 
 
 def value_text(value: Any) -> str:
     """A single value as its field shows it."""
+    if isinstance(value, list) and all(type(each) is int for each in value):
+        return ", ".join(map(str, value))
+    if value is None:
+        return ""
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
-def set_up(position: Mapping[str, Any], game: Game) -> dict[str, Any]:
-    """What the form is drawn with: places with their pieces, single values, and everything as text."""
-    players = position.get("players")
-    many = players if type(players) is int and players in game.players else game.players[0]
-    found = parts(game, position, first_position(game, many))
-    values = {key: each for key, each in found.items() if not any(isinstance(one, Place) for one in each)}
-    places = {key: _seat_by_seat(each) for key, each in found.items() if key not in values}
-    heaps = [part for each in found.values() for part in each if isinstance(part, Place)]
-    names = sorted({one.name for heap in heaps for one in heap.pieces})
-    return {"given": fields(position), "places": places, "values": values, "names": names, "text": value_text}
+def fitting(game: Game, position: Mapping[str, Any]) -> dict[str, Any]:
+    """The position, with what follows from the rest worked out anew where it no longer fits; or BadPosition."""
+    tried = dict(position)
+    follows = set((game.placing or PLAIN).follows & tried.keys())
+    while True:
+        try:
+            return dict(game.load(dict(tried)).position())
+        except BadPosition as error:
+            key = re.split(r"[.\[]", error.path)[0]
+            if key not in follows:
+                raise
+            follows.discard(key)
+            del tried[key]
 
 
 def preview(game: Game, position: Mapping[str, Any], seat: int, guest: Guest | None, language: str) -> Markup:
@@ -116,22 +156,6 @@ def preview(game: Game, position: Mapping[str, Any], seat: int, guest: Guest | N
     viewer = seat if 0 <= seat < match.players else 0
     board: Markup = drawn(scene_for(match, viewer, guest, home(game)), language, guest, False)["drawn"]
     return board
-
-
-def _seat_by_seat(found: list[Part]) -> list[list[Part]]:
-    """What belongs to the same item of a list together: everything of one hotel, one resort, one boat."""
-    if all(part.path.rpartition("]")[2] == "" and part.path.count("[") == 1 for part in found):
-        return [found]
-    return [list(each) for _, each in groupby(found, key=lambda part: part.path.partition("]")[0])]
-
-
-def wrong_in_words(error: FullboardError, language: str) -> str:
-    """Why there is no such position: where, and what is wrong there."""
-    _ = translator(language)
-    said = sentence(language, f"position-{error.code}", error.parameters)
-    said = said or refusal(language, error.code, error.parameters) or _("study-cannot-be", code=error.code)
-    path = error.path if isinstance(error, BadPosition) else ""
-    return _("study-wrong-at", path=path, what=said) if path else said
 
 
 def shown(study: Study, line: str, seat: int | None, guest: Guest | None, language: str) -> dict[str, Any]:

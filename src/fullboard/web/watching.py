@@ -13,6 +13,7 @@ from cachetools import LRUCache, TTLCache
 from fullboard.house.bus import News
 from fullboard.house.errors import Refused
 from fullboard.house.house import House
+from fullboard.house.invitations import Invited
 from fullboard.house.pace.clocks import Moment
 from fullboard.house.shoulders import NOBODY
 from fullboard.house.table import Table
@@ -55,16 +56,19 @@ class Watched:
         onlookers: int = 0,
         looking: Mapping[str, int] = NOBODY,
         now: Callable[[], Moment | None] = lambda: None,
+        invited: tuple[Invited, ...] = (),
     ) -> None:
         self.table = table
         self.chat = chat
         self.there = there
         self.onlookers = onlookers
         self.looking = looking  # who looks over whose shoulder
+        self.invited = invited  # before a match
         self.edition = 0  # grows whenever any of these changes
         self.viewers = 0
         self.now = now
         self._changed = asyncio.Event()
+        self._called = time.monotonic()
         self._drawn: LRUCache[Viewer, Drawn] = LRUCache(MOST_VIEWS)
         self._changes: LRUCache[tuple[bytes, bytes], Event] = LRUCache(MOST_CHANGES)
 
@@ -74,11 +78,12 @@ class Watched:
         chat: tuple[Said, ...],
         there: tuple[bool, ...],
         looking: Mapping[str, int] = NOBODY,
+        invited: tuple[Invited, ...] = (),
     ) -> None:
         """It looks like this now; whoever looks on is called if that is another look."""
-        same = table is self.table and chat is self.chat and there == self.there and looking == self.looking
-        if not same:
-            self.table, self.chat, self.there, self.looking = table, chat, there, looking
+        same = table is self.table and chat is self.chat and there == self.there
+        if not same or looking != self.looking or invited != self.invited:
+            self.table, self.chat, self.there, self.looking, self.invited = table, chat, there, looking, invited
             self.edition += 1
             self.call()
 
@@ -93,9 +98,15 @@ class Watched:
         """Wake everybody who looks on."""
         self._changed.set()
         self._changed = asyncio.Event()
+        self._called = time.monotonic()
+
+    def keep_awake(self) -> None:
+        """Wake everybody where nothing has happened for a while, so that they give a sign of life."""
+        if time.monotonic() - self._called > HEARTBEAT_SECONDS:
+            self.call()
 
     async def changed(self, edition: int) -> None:
-        """Returns when there is a newer edition than that, or the house closes."""
+        """Returns when there is a newer edition than that, or everybody is called."""
         if self.edition == edition:
             await self._changed.wait()
 
@@ -129,7 +140,8 @@ class Watched:
 
     def _context(self, viewer: Viewer) -> dict[str, Any]:
         """What this viewer sees of it now."""
-        return live_table(self.table, viewer, self.chat, self.there, self.onlookers, self.looking, self.now())
+        around = (self.onlookers, self.looking, self.now(), self.invited)
+        return live_table(self.table, viewer, self.chat, self.there, *around)
 
     def _draw(self, viewer: Viewer, last: Drawn | None) -> Drawn:
         context = self._context(viewer)
@@ -214,7 +226,8 @@ class Watching:
             chat, there = await self.house.talk.at(table), await self._there(table)
             looking = await self.house.shoulders.at(table)
             onlookers = await self._onlookers(table)
-            watched = Watched(table, chat, there, onlookers, looking, self.house.upkeep.now)
+            invited = await self.house.invitations.at(table)
+            watched = Watched(table, chat, there, onlookers, looking, self.house.upkeep.now, invited)
             watched = self._watched.setdefault(table.id, watched)
             self._look_at(table.id)  # what has happened since it was found is not missed
         watched.viewers += 1
@@ -283,20 +296,29 @@ class Watching:
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             turn += 1
+            for watched in self._watched.values():
+                watched.keep_awake()
             try:
                 for each, version in (await self.house.tables.versions(list(self._watched))).items():
-                    watched = self._watched.get(each)
-                    if watched is not None and (watched.table.revision, watched.table.talk) != version:
+                    known = self._watched.get(each)
+                    if known is not None and (known.table.revision, known.table.talk) != version:
                         self._look_at(each, *version)
                 if self._watched and turn % ATTENDANCE_ROUNDS == 0:
-                    await self.house.presence.look_round(list(self._watched))
-                    for each, watched in list(self._watched.items()):
-                        watched.count(await self._onlookers(watched.table))
-                        self._look_at(each)
+                    await self.attend()
             except Refused:  # the database is away: what is shown stays until it is back
                 continue
             except Exception:
                 log.exception("looking round failed")
+
+    async def attend(self) -> None:
+        """Look who is there: at all tables at once, so that no move waits until every table has been asked after."""
+        tables = list(self._watched)
+        await self.house.presence.look_round(tables)
+        await self.house.shoulders.look_round(tables)
+        for table in tables:
+            if (watched := self._watched.get(table)) is not None:
+                watched.count(await self._onlookers(watched.table))
+                self._look_at(table)
 
     async def _refresh(self, table_id: str, revision: int, talk: int) -> None:
         watched = self._watched.get(table_id)
@@ -305,7 +327,8 @@ class Watching:
         try:
             table = await self.house.tables.at_least(table_id, revision, talk)
             looking = await self.house.shoulders.at(table)
-            watched.show(table, await self.house.talk.at(table), await self._there(table), looking)
+            invited = await self.house.invitations.at(table)
+            watched.show(table, await self.house.talk.at(table), await self._there(table), looking, invited)
         except Refused:  # looked at again with the next round
             return
         except Exception:

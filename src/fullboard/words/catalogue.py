@@ -3,7 +3,7 @@
 Two functions stand in our files besides Fluent's own: `SEAT($seat)` is the name of whoever sits there, and
 `WORD($suit, "suit")` is the message `suit-red` if the suit is red, or its attribute `accusative` with
 `form: "accusative"`. If there is a message `suit` itself, it is filled with the words of the value: `$first`,
-`$second` and so on. Both take lists too.
+`$second` and so on; a value that does not fill it has a message of its own. Both take lists too.
 """
 
 import logging
@@ -59,11 +59,11 @@ def identifier(value: object) -> str:
 class Catalogue:
     """All messages of a folder in a language."""
 
-    def __init__(self, folder: str, language: str) -> None:
+    def __init__(self, folder: str, language: str, more: Sequence[str] = ()) -> None:
         self.folder = folder
         self.language = language_of(language)
         self.english = catalogue(folder, files.SOURCE) if language != files.SOURCE else None
-        texts = [self.language.typeset(text) for text in files.messages(folder, language)]
+        texts = [self.language.typeset(text) for text in (*more, *files.messages(folder, language))]
         found = frozenset(each for text in texts for each in MESSAGE.findall(text))
         self.own = frozenset(each for each in found if not each.startswith(HELPER))
         self.messages: frozenset[str] = self.own | (self.english.messages if self.english is not None else frozenset())
@@ -90,17 +90,23 @@ class Catalogue:
 
     def find(self, message: str, parameters: Mapping[str, Any]) -> str | None:
         """A message with its parameters, or None if there is none that these parameters fill."""
+        found = self.find_own(message, parameters)
+        if found is None and self.english is not None:
+            return self.english.find(message, parameters)
+        return found
+
+    def find_own(self, message: str, parameters: Mapping[str, Any]) -> str | None:
+        """The same in this very language alone."""
         pattern = self._pattern(message)
-        if pattern is not None:
-            errors: list[Exception] = []
-            values = CurrentEnvironment({key: self._value(each) for key, each in parameters.items()})
-            try:
-                text = pattern(ResolverEnvironment(self._bundle, errors, values))
-            except ValueError as too_long:
-                errors.append(too_long)
-            if not errors:
-                return str(text)
-        return self.english.find(message, parameters) if self.english is not None else None
+        if pattern is None:
+            return None
+        errors: list[Exception] = []
+        values = CurrentEnvironment({key: self._value(each) for key, each in parameters.items()})
+        try:
+            text = pattern(ResolverEnvironment(self._bundle, errors, values))
+        except ValueError as too_long:
+            errors.append(too_long)
+        return None if errors else str(text)
 
     def _pattern(self, message: str) -> Pattern | None:
         name, _, attribute = message.partition(".")
@@ -127,7 +133,8 @@ class Catalogue:
         if isinstance(value, list | tuple):
             return self.language.join([self.word(each, table, form) for each in value])
         if table in self._templates:
-            return self.fill(table, str(value).split()) or str(value)
+            filled = self.fill(table, str(value).split())
+            return filled or self.find(f"{table}-{identifier(value)}", {}) or str(value)
         key = (table, str(value), form)
         if key not in self._words:
             name = f"{table}-{identifier(value)}"

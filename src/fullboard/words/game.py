@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from fullboard.words import files
-from fullboard.words.catalogue import Catalogue, catalogue, identifier, seated
+from fullboard.words.catalogue import PLACES, Catalogue, catalogue, identifier, seated
 from fullboard.words.house import translator
 from fullboard.words.language import language_of
 
@@ -117,6 +117,12 @@ class Words:
             ("refusal", code, *parameters.items()), lambda: self._either(f"refusal-{code}", parameters) or code
         )
 
+    def counted(self, message: str, **parameters: Any) -> str:
+        """A sentence of the house that counts points; the game's own, if it counts something else."""
+        return self._once(
+            ("counted", message, *parameters.items()), lambda: self._either(message, parameters) or message
+        )
+
     def edition_fault(self, code: str, parameters: Mapping[str, Any]) -> str:
         """What is wrong with an edition: where, and what should be there."""
         fault = self._either(f"edition-{code}", parameters) or code
@@ -141,6 +147,51 @@ class Words:
         english: Catalogue = self._game.english or self._game
         table = english.find(f"{component_message(path)}.values", {})
         return " ".join(self._game.word(word, table) for word in str(value).split()) if table else str(value)
+
+    def place(self, path: str) -> str:
+        """What a place or value of a position is called: `hands[1]` is `set-up-hands.one`, with `$seat` and `$first`.
+
+        A name at the end that has no message is `$key` of what is before it; somebody else's game may have no words.
+        """
+        return self._once(("place", path), lambda: self._place(path))
+
+    def _place(self, path: str) -> str:
+        numbers = [int(each) for each in re.findall(r"\[(\d+)\]", path)]
+        parameters: dict[str, Any] = dict(zip(PLACES, [each + 1 for each in numbers], strict=False))
+        parameters |= {"seat": numbers[0]} if numbers else {}
+        message, key = self._set_up_message(path)
+        found = self._game.find(f"{message}.one" if key or path.endswith("]") else message, parameters | {"key": key})
+        if found is not None:
+            return found
+        plain = self.shown(re.sub(r"\[\d+\]", "", path).rpartition(".")[2])
+        return f"{plain} {numbers[-1] + 1}" if path.endswith("]") else plain
+
+    def piece(self, place: str, name: object) -> str:
+        """What a piece or value is called that is written like that in a place; by the English message's `values`."""
+        english: Catalogue = self._game.english or self._game
+        table = english.find(f"{self._set_up_message(place)[0]}.values", {})
+        return self.word(table, name) if table else str(name)
+
+    def called(self, place: str, name: object) -> str:
+        """A piece apart from its place, where it is called otherwise there; by the English message's `called`."""
+        english: Catalogue = self._game.english or self._game
+        table = english.find(f"{self._set_up_message(place)[0]}.called", {})
+        return self.word(table, name) if table else str(name)
+
+    def _set_up_message(self, path: str) -> tuple[str, str]:
+        """The message about a path of a position, and the name at its end that has none of its own."""
+        keys = re.sub(r"\[\d+\]", "", path).split(".")
+        whole = "set-up-" + "-".join(identifier(key) for key in keys)
+        if len(keys) < 2 or self._game.has(whole):
+            return whole, ""
+        above = "set-up-" + "-".join(identifier(key) for key in keys[:-1])
+        return (above, keys[-1]) if self._game.has(above) else (whole, "")
+
+    def cannot_be(self, code: str, parameters: Mapping[str, Any]) -> str:
+        """Why there is no such position, in the game's words or the house's; empty if nobody has said it."""
+        return self._once(
+            ("position", code, *parameters.items()), lambda: self._either(f"position-{code}", parameters) or ""
+        )
 
     def shown(self, key: str) -> str:
         """What something in the view is called, where no board is drawn; its key, if there is no message for it."""

@@ -122,3 +122,8 @@ async def add_guests(here: Evening, *ids: str) -> None:
     """Guests of these ids, for what only needs to be somebody's."""
     known = [{"id": each, "name": each, "created": time.time()} for each in ids]
     await here.house.store.write(lambda connection: connection.execute(insert(schema.guests), known))
+
+
+async def alone_with(here: Evening, bot: str, game: str = "companeros") -> Table:
+    """A table at which every turn is that bot's."""
+    return await here.create(await here.guest("Anna"), game, [bot] * 3)

@@ -7,7 +7,7 @@ from fullboard.games.companeros.edition import check_components
 from fullboard.games.companeros.features import CompanerosFeatures
 from fullboard.games.companeros.greedy import Greedy
 from fullboard.games.companeros.guide import CompanerosGuide
-from fullboard.games.companeros.position import inventory, load
+from fullboard.games.companeros.position import PLACING, inventory, load
 from fullboard.games.companeros.reasons import reasons
 from fullboard.games.companeros.refusals import objection
 from fullboard.games.companeros.rules import Companeros
@@ -35,6 +35,7 @@ GAME = Companeros(
     tally=tally,
     standing=standing,
     load=load,
+    placing=PLACING,
     inventory=inventory,
     check_edition=check_components,
     features=CompanerosFeatures,

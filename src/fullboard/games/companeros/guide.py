@@ -16,7 +16,6 @@ LEAD: Final[i64] = 150  # what a point above the average is worth
 SAVING: Final[i64] = 230  # what a point of a card is worth in hand to whoever thinks, in hundredths of a point,
 SPENDING: Final[i64] = 16  # and how much less with every trick
 LEADING: Final[i64] = 400  # what it costs to lead the next trick
-GLANCES: Final[i64] = 4  # how often a trick is played on to see what a card may bring
 
 
 class CompanerosGuide(Guide):
@@ -32,6 +31,7 @@ class CompanerosGuide(Guide):
         self.overlooks = 30
         self.tries: i64 = 2  # cards besides the first
         self.own_tries: i64 = 4
+        self.glances: i64 = 4  # how often a trick is played on to see what a card may bring
         self.hasty = False  # with a few tries for every move, playing on like everybody else tells most
         self.savvy = False  # whether who thinks has that taste, and an opinion of moves
         self.thinker: i64 = NOBODY
@@ -59,10 +59,10 @@ class CompanerosGuide(Guide):
                 value = 100 * state.box.points[suit_of(state.pot, move - TAKE)]
             else:
                 glance: i64 = 0
-                while glance < GLANCES:
+                while glance < self.glances:
                     value += self.gain(state, seat, move, self.luck)
                     glance += 1
-                value //= GLANCES
+                value //= self.glances
             values = append(values, value)
         return soft_priors(values, self.taste)
 

@@ -6,11 +6,13 @@ from typing import Any
 from fullboard.core.bits import BIT, count
 from fullboard.core.errors import BadPosition
 from fullboard.core.game import Game
+from fullboard.core.placing import Placing
 from fullboard.core.reading import Pieces, listed, maybe, number, otherwise, read_position
 from fullboard.games.companeros.box import BOXES, RANKS, as_hand, count_suits, ranked, suit_of
 from fullboard.games.companeros.rules import EMPTY, HAND, TOTAL, TRICKS, WON, CompanerosState
 
 MOST_POINTS = 1 << 31
+PLACING = Placing(seats={"starter": False, "leader": False})
 
 
 def load(game: Game, position: dict[str, Any]) -> CompanerosState:

@@ -13,7 +13,7 @@ from fullboard.games.four_stars.refusals import objection
 from fullboard.games.four_stars.rules import FourStars
 from fullboard.games.four_stars.standing import standing
 from fullboard.games.four_stars.story import tell
-from fullboard.games.four_stars.sums import chances, event, lacks, moved, on_card, paid, ways
+from fullboard.games.four_stars.sums import besides, chances, event, lacks, moved, on_card, paid, ways
 from fullboard.games.four_stars.tally import tally
 from fullboard.games.four_stars.terminal import move_label, show
 from fullboard.games.four_stars.view import details, view
@@ -47,7 +47,7 @@ def four_stars(version: int, *earlier: Game) -> FourStars:
         inventory=inventory,
         check_edition=check_components,
         features=FourStarsFeatures,
-        sums=(chances, event, lacks, moved, on_card, paid, ways),
+        sums=(besides, chances, event, lacks, moved, on_card, paid, ways),
         terminal=Terminal(show, move_label),
         coach=COACH,
         placing=PLACING,

@@ -26,7 +26,8 @@ def aims(view: Mapping[str, Any], seat: int, legal: Iterable[str]) -> list[Aim]:
         Aim("event", frozenset(_events(own, moves))),
     ]
     wait = Aim("wait", frozenset({"roll", "end", "pass"} & set(moves)))
-    return [aim for aim in found if aim.moves] or [aim for aim in (wait,) if aim.moves]
+    found = [aim for aim in found if aim.moves]
+    return found if found or len(moves) == 1 else [aim for aim in (wait,) if aim.moves]
 
 
 def _changes(view: Mapping[str, Any], own: Mapping[str, Any], moves: list[str]) -> list[str]:

@@ -45,7 +45,14 @@ from fullboard.games.four_stars.view import PHASES
 LARGEST = (1 << 31) - 1
 BRANCH = named(BRANCH_NAMES, "unknown-branch")
 FLAG = otherwise(False, flag("not-a-flag"))
-PLACING = Placing(figures=frozenset({"squares", "least_cash", "dice", "dice_left", "announced", "known"}))
+PLACING = Placing(
+    figures=frozenset({"prices", "squares"}),
+    lists=frozenset({"dice", "dice_left"}),
+    seats={"first": False, "turn": False},
+    choices={"phase": PHASES, "objectives": range(4), "changed": (*BRANCH_NAMES, None)},
+    text=frozenset({"least_cash", "known", "barter", "announced", "assignments"}),
+    follows=frozenset({"bank", "least_cash", "assignments"}),
+)
 
 
 def inventory(position: dict[str, Any]) -> dict[str, int]:

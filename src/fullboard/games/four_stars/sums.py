@@ -33,7 +33,7 @@ def chances(board: Sequence[str], square: int, dice: int) -> dict[str, int]:
 
 
 def event(card: str, prices: Mapping[str, int], on_card: Mapping[str, int], ceiling: int) -> dict[str, Any]:
-    """What an event card (`boom-hotel 2`) is about: its branches, their links on one's card, what the ceiling pays."""
+    """What an event card (`boom-hotel 2`) concerns: branches, links of one's card, what it and the ceiling pay."""
     code, amount = card.split()
     effect, what = code.split("-")
     concerned = list(prices) if what == "all" else [what]
@@ -42,8 +42,14 @@ def event(card: str, prices: Mapping[str, int], on_card: Mapping[str, int], ceil
         "amount": int(amount),
         "concerned": concerned,
         "links": sum(on_card[branch] for branch in concerned),
+        "money": int(amount) * sum(on_card[branch] for branch in concerned),
         "pay": sum(paid(prices[branch], int(amount), ceiling, on_card[branch]) for branch in concerned),
     }
+
+
+def besides(links: int, bought: int, size: int) -> int:
+    """How many of the links bought would lie beside the card, which has room for so many (FS-7)."""
+    return max(min(links + bought - size, bought), 0)
 
 
 def on_card(links: Mapping[str, int], sizes: Iterable[str]) -> int:

@@ -13,7 +13,7 @@ from fullboard.games.hotel_samoa.refusals import objection
 from fullboard.games.hotel_samoa.rules import HotelSamoa
 from fullboard.games.hotel_samoa.standing import standing
 from fullboard.games.hotel_samoa.story import tell
-from fullboard.games.hotel_samoa.sums import beds, order, pool_brings, would_pay
+from fullboard.games.hotel_samoa.sums import alike, beds, landings, order, purchase, would_pay
 from fullboard.games.hotel_samoa.tally import tally
 from fullboard.games.hotel_samoa.terminal import move_label, show
 from fullboard.games.hotel_samoa.view import details, view
@@ -39,7 +39,7 @@ GAME = HotelSamoa(
     check_edition=check_components,
     preview=preview,
     features=HotelSamoaFeatures,
-    sums=(beds, order, pool_brings, would_pay),
+    sums=(alike, beds, landings, order, purchase, would_pay),
     terminal=Terminal(show, move_label),
     coach=COACH,
     placing=PLACING,

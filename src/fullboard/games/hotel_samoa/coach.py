@@ -10,6 +10,7 @@ from fullboard.games.hotel_samoa.rules.table import CARD, EARNED, EXTRAS, FREE, 
 
 CHEAP, DEAR = 5, 10  # prices between which a card usually pays
 SOON = 3  # rounds to go, for building to pay
+HIGH_SEASON = (6, 12)  # HS-5
 LASTING = ("extra-room", "suite", "pool")
 KINDS = ("rich", "celebrity", "swimmer-4", "swimmer-3", "swimmer-2", "swimmer-1", "lover", "plain")
 
@@ -40,7 +41,8 @@ def _found(key: str, moves: Iterable[str], **parameters: Any) -> list[Aim]:
 
 def _card(view: Mapping[str, Any], moves: list[str], rooms: int) -> list[Aim]:
     waiting = sum(len(group) for group in view["groups"])
-    if rooms <= 1 and "holiday" in moves:
+    enough = 1 if view["round"] in HIGH_SEASON else 2  # then even one free room is worth a welcome
+    if rooms < enough and "holiday" in moves:
         return _found("holiday", ["holiday"], rooms=rooms)
     middle = [move for move in moves if move.startswith("choose ") and CHEAP <= int(move.split()[2]) <= DEAR]
     return _found("price", middle, rooms=rooms, tourists=waiting)

@@ -25,6 +25,23 @@ def order(played: Sequence[str | None], tie: int, phase: str) -> list[tuple[int,
     return [(seat, figure) for _, _, seat, figure in sorted(ranked)]
 
 
+def landings(flags: Sequence[str], round: int) -> dict[str, int]:
+    """The round in which each nation lands next, after this one."""
+    return {nation: round + 1 + flags[round:].index(nation) for nation in flags[round:]}
+
+
+def purchase(tile: str, card: str, money: int, rooms: Rooms) -> tuple[int, int, int]:
+    """What a tile costs whoever has played that card, what it brings at once, and the money that is left."""
+    bid = int(card.split()[0])
+    gain = pool_brings(rooms) if tile == "pool" else 0
+    return bid, gain, money - bid + gain
+
+
+def alike(rooms: Rooms, guest: str) -> int:
+    """How many such guests a hotel has."""
+    return sum(list(guests).count(guest) for guests in rooms)
+
+
 def pool_brings(rooms: Rooms) -> int:
     """What one more pool brings at once: the buoys of all swimmers in the hotel."""
     return sum(int(guest[-1]) for guests in rooms for guest in guests if " swimmer-" in guest)

@@ -13,7 +13,7 @@ from fullboard.games.sun_sea_and_sand.refusals import objection
 from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSand
 from fullboard.games.sun_sea_and_sand.standing import standing
 from fullboard.games.sun_sea_and_sand.story import tell
-from fullboard.games.sun_sea_and_sand.sums import goals
+from fullboard.games.sun_sea_and_sand.sums import goals, last_walk
 from fullboard.games.sun_sea_and_sand.tally import tally
 from fullboard.games.sun_sea_and_sand.terminal import move_label, show
 from fullboard.games.sun_sea_and_sand.view import details, view
@@ -38,7 +38,7 @@ GAME = SunSeaAndSand(
     check_edition=check_components,
     preview=preview,
     features=SunSeaAndSandFeatures,
-    sums=(goals,),
+    sums=(goals, last_walk),
     terminal=Terminal(show, move_label),
     coach=COACH,
     placing=PLACING,

@@ -191,7 +191,15 @@ def _lay(position: Mapping[str, Any], place: str, piece: str) -> Any:
     return {"name": piece, "field": next((field for field in range(1, 7) if field not in row), 1)}
 
 
-PLACING = Placing(lay=_lay, figures=frozenset({"taken", "beaches"}))
+PLACING = Placing(
+    lay=_lay,
+    figures=frozenset({"boats.taken", "seats.busy"}),
+    lists=frozenset({"beaches"}),
+    seats={"first": False, "turn": True, "boats.taken": True},
+    choices={"phase": PHASES, "seats.tourists": COLOURS, "sent": COLOURS},
+    text=frozenset({"track"}),
+    follows=frozenset({"track", "stock", "signs"}),
+)
 
 
 def _place_facilities(state: SunSeaAndSandState, seat: int, facilities: list[dict[str, Any]], path: str) -> None:

@@ -73,13 +73,14 @@ def _owe(connection: Connection, table: Table, kind: str, seats: Iterable[int], 
 def _call(
     connection: Connection, table: str, kind: str, moment: int, guests: Sequence[str], seconds: float = 0.0
 ) -> bool:
-    values = {"wanted": list(guests), "of": table, "what": kind, "line": moment, "later": seconds}
-    counted = _statement(connection.dialect.name).execution_options(preserve_rowcount=True)
-    return bool(connection.execute(counted, values).rowcount)
+    values = {"of": table, "what": kind, "line": moment, "later": seconds}
+    called = connection.execute(_statement(connection.dialect.name), [{**values, "wanted": each} for each in guests])
+    return bool(called.rowcount)
 
 
 @cache
 def _statement(dialect: str) -> Any:
+    """Calls one guest: asked with nearly every move, so that it is put together once, and for no list of guests."""
     known, now = schema.channels.c, clock(dialect)
     calls = schema.calls.c
     wanted = select(
@@ -90,7 +91,8 @@ def _statement(dialect: str) -> Any:
         bindparam("line", type_=calls.moment.type),
         now,
         now + bindparam("later", type_=calls.at.type),
-    ).where(known.guest.in_(bindparam("wanted", expanding=True)), known.dead.is_(None))
+    ).where(known.guest == bindparam("wanted"), known.dead.is_(None))
     columns = ["guest", "channel", "table", "kind", "moment", "at", "due"]
     insert = (sqlite if dialect == "sqlite" else postgresql).insert(schema.calls)
-    return insert.from_select(columns, wanted).on_conflict_do_nothing()
+    called = insert.from_select(columns, wanted).on_conflict_do_nothing()
+    return called.execution_options(preserve_rowcount=True)

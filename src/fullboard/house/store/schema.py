@@ -164,7 +164,7 @@ notices = Table(  # who has left a seat to a bot or come back, and bots that gav
     Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),  # the last of each seat
     Column("guest", String(32), ForeignKey("guests.id"), nullable=True, index=True),
-    Column("what", String(8), nullable=False),  # left, replaced, back, slow
+    Column("what", String(8), nullable=False),  # left, replaced, back, slow, kicked …
     Column("at", Float, nullable=False),
 )
 

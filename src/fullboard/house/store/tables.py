@@ -109,7 +109,9 @@ def _load_seats(connection: Connection, table: str) -> tuple[Seat, ...]:
 
 def _load_notices(connection: Connection, table: str, seats: Sequence[Seat]) -> Mapping[int, Notice]:
     rows = connection.execute(_NOTICES, {"wanted": table})
-    return {row.seat: Notice(row.guest, seats[row.seat].called or row.name, row.what, row.at) for row in rows}
+    called = {(at, seat.guest): seat.called for at, seat in enumerate(seats)}
+    names = [(row, called.get((row.seat, row.guest)) or row.name) for row in rows]
+    return {row.seat: Notice(row.guest, name, row.what, row.at) for row, name in names}
 
 
 def _load_match(connection: Connection, row: Row[Any], table: Table, before: Table | None) -> Match:

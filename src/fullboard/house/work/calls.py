@@ -253,7 +253,6 @@ class Caller:
             [each for each in (letter.text, channel.home + letter.path) if each] + ["-- \n" + _("call-stop", url=stop)]
         )
         headers = {"List-Unsubscribe": f"<{stop}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
-        headers |= {"Auto-Submitted": "auto-generated"}
         mail = Mail(channel.address, letter.title, text, headers, call.guest, max(60.0, min(DAY, letter.seconds)))
 
         def write(connection: Connection) -> bool:

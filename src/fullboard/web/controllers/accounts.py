@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, URLEncodedBody
 from litestar.response import Redirect
 from msgspec import Struct
 
-from fullboard.house.errors import NotThere
+from fullboard.house.errors import BadRequest, NotThere
 from fullboard.house.export import export
 from fullboard.house.house import House
 from fullboard.house.links import MINUTES
@@ -31,13 +31,15 @@ from fullboard.web.pages import back as path_here
 from fullboard.words import day, translator
 
 LONGEST_CODE = 100
+LONGEST_PATH = 200
 BACK = "/sign-in/provider/back"
 
 
 class AddressForm(Struct):
-    """Where to send a link."""
+    """Where to send a link, and the page to find again by it."""
 
     address: str = ""
+    back: str = ""
 
 
 class WayForm(Struct):
@@ -94,7 +96,7 @@ class SignInController(Controller):
             told = {"house": site.host, "code": code, "minutes": MINUTES}
             return _("mail-link-subject", **told), _("mail-link", link=f"{site.origin}/sign-in/link/{code}", **told)
 
-        await house.links.ask(data.address, browser, write)
+        await house.links.ask(data.address, browser, write, data.back[:LONGEST_PATH])
         return remembered(Redirect("/sign-in/sent", status_code=303), browser, config)
 
     @look("/sent")
@@ -105,9 +107,9 @@ class SignInController(Controller):
     @look("/link/{code:str}")
     async def link(self, request: Visitor, house: Given[House], code: FromPath[str]) -> Response[str]:
         """Somebody follows a link. It is used only by the button: those who look through mails follow links, too."""
-        address = await house.links.look(code[:LONGEST_CODE], browser_of(request))
+        sent = await house.links.look(code[:LONGEST_CODE], browser_of(request))
         account = await _has_account(request, house)
-        return draw(request, "sign-in-link.html", code=code, address=address, account=account)
+        return draw(request, "sign-in-link.html", code=code, address=sent.address, account=account)
 
     @post("/link")
     async def use_link(
@@ -115,9 +117,10 @@ class SignInController(Controller):
     ) -> Redirect:
         """Come in by a link, or by the code that came with it."""
         await limits.proofs.use(request)
-        present, name = visitor_of(request), newcomer(request)
-        guest = await house.links.use(data.code[:LONGEST_CODE], browser_of(request), present, name)
-        return signed(request, guest, config, "/me/account")
+        code, browser = data.code[:LONGEST_CODE], browser_of(request)
+        sent = await house.links.look(code, browser)
+        guest = await house.links.use(code, browser, visitor_of(request), newcomer(request))
+        return signed(request, guest, config, to_account(sent.back))
 
     # By a passkey
 
@@ -156,13 +159,15 @@ class SignInController(Controller):
         config: Given[Config],
         limits: Given[Limits],
         provider: Given[Provider | None],
+        back: FromQuery[str] = "",
     ) -> Redirect:
         """Go to the provider. A link rather than a form: forms of ours lead nowhere else."""
         if provider is None:
             raise NotThere("no-provider-here")
         await limits.proofs.use(request)
         browser = browser_of(request)
-        address = await provider.begin(house, browser, site_of(request, config).origin + BACK)
+        origin = site_of(request, config).origin
+        address = await provider.begin(house, browser, origin + BACK, back[:LONGEST_PATH])
         return remembered(Redirect(address, status_code=303), browser, config)
 
     @look("/provider/back")
@@ -176,11 +181,13 @@ class SignInController(Controller):
         """Come back from the provider."""
         if provider is None:
             raise NotThere("no-provider-here")
+        if "error" in request.query_params:
+            raise BadRequest("provider-declined", name=provider.name)
         origin, browser = site_of(request, config).origin, browser_of(request)
         state, code = (request.query_params.get(each, "") for each in ("state", "code"))
         present, name = visitor_of(request), newcomer(request)
-        guest = await provider.finish(house, browser, origin + BACK, state, code, present, name)
-        return signed(request, guest, config, "/me/account")
+        guest, came_from = await provider.finish(house, browser, origin + BACK, state, code, present, name)
+        return signed(request, guest, config, to_account(came_from))
 
 
 class AccountController(Controller):
@@ -231,8 +238,7 @@ class AccountController(Controller):
         """The passkey that it has made."""
         site = site_of(request, config)
         renewed = await house.passkeys.keep(guest, browser_of(request), site, data.credential, data.label)
-        path = f"/me/account?{urlencode({'back': back})}" if back else "/me/account"
-        return sign(request, Response({"path": path}, media_type=MediaType.JSON), renewed, config)
+        return sign(request, Response({"path": to_account(back)}, media_type=MediaType.JSON), renewed, config)
 
     @post("/recovery")
     async def recovery(
@@ -311,6 +317,7 @@ def _ways_in(request: Visitor, house: House, config: Config, provider: Provider 
     return {
         "mail": house.mail.open,
         "provider": provider.name if provider is not None else None,
+        "issuer": provider.settings.issuer if provider is not None else None,
         "passkeys": not _is_number(site_of(request, config).host),
     }
 
@@ -328,6 +335,11 @@ def _is_number(host: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def to_account(back: str) -> str:
+    """The account's page, for somebody who came to it from another one."""
+    return f"/me/account?{urlencode({'back': back})}" if back else "/me/account"
 
 
 def newcomer(request: Visitor) -> str:

@@ -18,6 +18,7 @@ from fullboard.house.work import advice
 from fullboard.web.auth import Visitor, language_of, needs_name
 from fullboard.web.coach import (
     AIMS,
+    FORCED,
     REVIEWS,
     WARNINGS,
     gained_in_words,
@@ -61,6 +62,8 @@ class CoachController(Controller):
         context: dict[str, Any] = said(table, seat, words, told, place)
         if context["tip"] is not None and context["tip"] not in told:
             await house.tips.tell(guest.id, table.game_key, context["tip"], place)
+        if context["forced"] and FORCED not in told:
+            await house.tips.tell(guest.id, table.game_key, FORCED, place)
         review = await _review(house, table, seat, words) if context["reviews"] else ([], [])
         context |= {
             "gained": review[0],

@@ -56,9 +56,12 @@ class OwnPagesController(Controller):
         return Response(found, media_type=MediaType.JSON, headers=headers)
 
     @look("/shown")
-    async def shown(self, request: Visitor, house: Given[House], guest: Given[Guest]) -> Response[str]:
+    async def shown(
+        self, request: Visitor, house: Given[House], guest: Given[Guest], kept: FromQuery[str] = ""
+    ) -> Response[str]:
         """What others are shown."""
-        return draw(request, "own-shown.html", profile=await house.profiles.of(guest.id), mark=mark_of(guest.id))
+        profile = await house.profiles.of(guest.id)
+        return draw(request, "own-shown.html", profile=profile, mark=mark_of(guest.id), kept=kept == "yes")
 
     @post("/shown")
     async def show(self, house: Given[House], guest: Given[Guest], data: ShownData) -> Redirect:
@@ -71,7 +74,7 @@ class OwnPagesController(Controller):
             unlisted=data.listed != "yes",
         )
         await house.profiles.show(guest.id, shown)
-        return Redirect("/me/shown", status_code=303)
+        return Redirect("/me/shown?kept=yes", status_code=303)
 
 
 class PeopleController(Controller):

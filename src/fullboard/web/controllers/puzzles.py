@@ -23,7 +23,7 @@ from fullboard.web.pages import PlayOnData, draw, look
 from fullboard.web.puzzles import Standing, address, following, home, listed, shown
 from fullboard.web.trial import scene_for
 
-SHOW = "show"  # instead of a move: the right one is shown, and the puzzle counts as not solved at once
+SHOW = "show"  # instead of a move: the right one is shown, and that counts as a wrong try
 
 
 class TryForm(Struct):
@@ -97,13 +97,10 @@ class PuzzlesController(Controller):
         move = data.move[:200]
         if now.step is None:
             return Redirect(address(game, name, done=now.done), status_code=303)
-        right = move in (now.step.move, SHOW)
-        if guest is not None and _counts(now, move):
-            if move != now.step.move:
-                await house.puzzles.note(guest.id, key, name, False)
-            if right and now.then().step is None:
-                await house.puzzles.note(guest.id, key, name, True)
-        if right:
+        found = move == now.step.move
+        if guest is not None and _counts(now, move) and (not found or now.then().step is None):
+            await house.puzzles.note(guest.id, key, name, found)
+        if found or move == SHOW:
             return Redirect(address(game, name, done=now.done + 1), status_code=303)
         return Redirect(address(game, name, done=now.done, tried=move), status_code=303)
 

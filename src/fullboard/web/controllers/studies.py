@@ -24,17 +24,17 @@ from fullboard.web.auth import Visitor, language_of, needs_name, visitor_of
 from fullboard.web.controllers.past import play_on
 from fullboard.web.pages import PlayOnData, draw, look
 from fullboard.web.rendering import art, has_board
+from fullboard.web.setting_up import Form
 from fullboard.web.studies import (
     address,
     as_lesson,
     first_position,
+    fitting,
     home,
     preview,
     read_fields,
     read_values,
-    set_up,
     shown,
-    wrong_in_words,
 )
 from fullboard.web.trial import scene_for
 
@@ -103,7 +103,10 @@ class StudiesController(Controller):
         game = _game(key)
         sent = await _sent(request)
         try:
-            new = await house.studies.keep(guest.id, game, sent.read(), sent.seat)
+            position = sent.read(game)
+            if sent.values:
+                sent.position = position = fitting(game, position)
+            new = await house.studies.keep(guest.id, game, position, sent.seat)
         except BadPosition as error:
             return _form(request, game, sent.position, sent.seat, error, 422)
         return Redirect(home(game, new), status_code=303)
@@ -114,10 +117,12 @@ class StudiesController(Controller):
         game = _game(key)
         sent = await _sent(request)
         try:
-            position = sent.read()
+            position = sent.read(game)
             many = game.check_players(position.get("players"))
             if sent.piece or sent.new:
                 sent.position = moved(game, position, first_position(game, many), sent.piece, sent.to, sent.new)
+            if sent.values:
+                sent.position = fitting(game, sent.position)
             game.load(dict(sent.position))
         except (BadPosition, BadTable) as error:
             return _form(request, game, sent.position, sent.seat, error)
@@ -240,10 +245,10 @@ class Sent:
     def __post_init__(self) -> None:
         self.position: Mapping[str, Any] = self.fields  # as far as it has been read: what the form shows again
 
-    def read(self) -> dict[str, Any]:
+    def read(self, game: Game) -> dict[str, Any]:
         """The position that the form says."""
         self.position = position = read_fields(self.fields)
-        read_values(position, self.values)
+        read_values(game, position, self.values)
         return position
 
 
@@ -257,7 +262,7 @@ async def _sent(request: Visitor) -> Sent:
         int(seat) if seat.isascii() and seat.isdecimal() and len(seat) < 3 else 0,
         "" if texts.get("piece", NEW) == NEW else texts["piece"],
         "" if texts.get("to", AWAY) == AWAY else texts["to"],
-        texts.get("new", "").strip()[:LONGEST_NAME],
+        texts.get("new", "").strip()[:LONGEST_NAME] if texts.get("piece") == NEW else "",
     )
 
 
@@ -270,12 +275,13 @@ def _form(
     status_code: int = 200,
 ) -> Response[str]:
     """The form of a position, with what is wrong with it."""
-    fault = wrong_in_words(error, language_of(request)) if error is not None else None
-    wrong = error.path if isinstance(error, BadPosition) else ""
-    context = {"own": seat, "fault": fault, "code": error and error.code, "wrong": wrong, "new": NEW, "away": AWAY}
     as_text = bool(position) and all(isinstance(text, str) for text in position.values())  # could not be read
-    context |= set_up({}, game) | {"given": position} if as_text else set_up(position, game)
-    context["preview"] = (
-        preview(game, position, seat, visitor_of(request), language_of(request)) if error is None else ""
-    )
+    language = language_of(request)
+    form = Form(game, {} if as_text else position, seat, visitor_of(request), language)
+    fault = form.wrong(error) if error is not None else None
+    wrong = error.path if isinstance(error, BadPosition) else ""
+    context = form.drawn() | ({"given": position} if as_text else {})
+    context |= {"fault": fault, "code": error and error.code, "wrong": wrong, "new": NEW, "away": AWAY}
+    context["wrong_place"] = form.place_of(wrong)
+    context["preview"] = preview(game, position, form.seat, visitor_of(request), language) if error is None else ""
     return draw(request, "study-form.html", status_code, game=game, art=art(game), has_board=has_board(game), **context)

@@ -103,9 +103,10 @@ class LookController(Controller):
         unheard = await house.friends.unheard(guest.id if guest else None)
         looking = await house.shoulders.at(table)
         asked = Asked(seat, look)
-        viewer = Viewer.of(table, guest, language_of(request), asked, looking, unheard)
+        invited = await house.invitations.at(table)
+        viewer = Viewer.of(table, guest, language_of(request), asked, looking, unheard, invited)
         said = await house.talk.at(table)
-        context = live_table(table, viewer, said, there, onlookers, looking, house.upkeep.now())
+        context = live_table(table, viewer, said, there, onlookers, looking, house.upkeep.now(), invited)
         own = mark_of(guest.id) if guest else ""
         found = Found(await analyses.of_table(house, table) if table.finished else None, viewer.seat)
         given = {name: value for name, value in asked._asdict().items() if viewer.hands and value is not None}
@@ -181,7 +182,8 @@ class SetController(Controller):
         except BadEdition as error:
             return new_table(request, game, error, friends=await _friends(request, house))
         if data.instead:
-            await house.seating.set_anew(data.instead, guest.id, table.id)
+            before = await house.seating.set_anew(data.instead, guest.id, table.id)
+            await house.invitations.carry_over(before, table, guest.id)
         if invited and table.status == "open":
             await house.invitations.invite(table.id, guest.id, invited)
         return Redirect(f"/tables/{table.id}", status_code=303)
@@ -336,14 +338,15 @@ async def own_things(house: House, table: Table, guest: Guest | None, context: d
         "notes": await house.notes.of(table.id, guest.id),
         "missed": [text for line, text in told if line >= since][-MOST_MISSED:] if since else [],
         "waiting": sum(each.waits for each in own if each.id != table.id),
-        "keep": not known and bool(table.seats_of(guest.id)) and _with_others(table, guest.id),
-        "kept": [each for each in await house.invitations.at(table) if each.seat is not None],
+        "keep": not known and _would_keep(table, guest.id),
     }
 
 
-def _with_others(table: Table, guest: str) -> bool:
-    """Whether it would be a pity to lose a seat there: others play too, or it takes days."""
-    return table.pace.days or any(seat.guest not in (None, guest) for seat in table.seats)
+def _would_keep(table: Table, guest: str) -> bool:
+    """Whether it would be a pity to lose a seat that one has there or could take: others play too, or it takes days."""
+    could = table.status == "open" and not table.full
+    others = any(seat.guest not in (None, guest) for seat in table.seats)
+    return (could or bool(table.seats_of(guest))) and (table.pace.days or others)
 
 
 def new_table(

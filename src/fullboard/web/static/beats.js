@@ -7,8 +7,9 @@ const SPEEDS = { calm: 2, usual: 1, quick: 0.5, once: 0 };
 const TURN = 700; // milliseconds for somebody's turn, at the usual speed
 const BEAT = 1100; // for what the rules did by themselves, with its reason
 const LEAST_BEAT = 400;
+const LEAST_TURN = 360; // in which what glides has arrived
 const TURNS = 2600; // for all turns that are taken without a pause: then each has less
-const LONGEST = 4600; // with what the rules did in between: nobody waits for five seconds
+const LONGEST = 4600; // with what the rules did in between: nobody waits for five seconds, so turns give way
 const PAUSE = 1500; // in which nothing has happened
 const MOST_WAITING = 60;
 
@@ -36,12 +37,18 @@ function stay(moment, next) {
   return (moment.rest || next?.mover === moment.mover ? TURN / 2 : TURN) * speed();
 }
 
+const least = (moment) => (moment.turn ? 0 : moment.beat ? LEAST_BEAT : LEAST_TURN) * speed();
+const sum = (moments, length) => moments.reduce((all, moment, at) => all + length(moment, moments[at + 1]), 0);
+const left = (most) => Math.max(0, most * Math.max(1, speed()) - (shownAt - busySince)); // when the present moment came
+
+// If all of it takes longer than there is time for, each has its part of that.
+function part(length, most) {
+  const needed = sum([now, ...waiting], length);
+  return length(now, waiting[0]) * Math.min(1, needed ? left(most) / needed : 1);
+}
+
 function until() {
-  const shown = [now, ...waiting];
-  const needed = shown.reduce((sum, moment, at) => sum + stay(moment, shown[at + 1]), 0);
-  const left = Math.max(0, (now.beat ? LONGEST : TURNS) * Math.max(1, speed()) - (shownAt - busySince));
-  const long = stay(now, waiting[0]) * Math.min(1, needed ? left / needed : 1);
-  return shownAt + (now.beat ? Math.max(long, LEAST_BEAT * speed()) : long);
+  return shownAt + Math.max(part(stay, now.beat ? LONGEST : TURNS), part(least, LONGEST));
 }
 
 function isBusy() {
@@ -69,11 +76,17 @@ function show(moment) {
   htmx.swap({ target: table, swap: "innerMorph", text: moment.text, sourceElement: table });
 }
 
-// What one seat did without a pause is one; what was only said meanwhile comes with the next.
+// What one seat did without a pause is one; what was only said meanwhile comes with the next. Where there is not even
+// time for pieces to arrive, the earliest turns are seen together with what followed; what the rules did stays by itself.
 function shorten() {
   for (let at = waiting.length - 2; at >= 0; at--) {
     const [moment, next] = waiting.slice(at, at + 2);
     if (moment.moment === next.moment || (!moment.beat && !next.beat && moment.mover === next.mover)) waiting.splice(at, 1);
+  }
+  let over = sum([now, ...waiting], least) - left(LONGEST);
+  for (let at = 0; over > 0 && at < waiting.length - 1;) {
+    if (waiting[at].beat) at++;
+    else over -= least(waiting.splice(at, 1)[0]);
   }
 }
 
@@ -81,13 +94,9 @@ function goOn() {
   clearTimeout(timer);
   if (!waiting.length) return;
   if (!speed() || waiting.length > MOST_WAITING) waiting.splice(0, waiting.length - 1);
-  const left = until() - performance.now();
-  if (left > 0) {
-    timer = setTimeout(goOn, left);
-    return;
-  }
-  show(waiting.shift());
-  goOn();
+  const rest = until() - performance.now();
+  if (rest <= 0) show(waiting.shift());
+  timer = setTimeout(goOn, Math.max(0, rest)); // never two at once: what glides starts from where it was seen
 }
 
 function skip() {

@@ -1,15 +1,17 @@
 // Explained where one looks: pointing at something, holding a finger on it and walking to it with keys tell the same,
-// in the words that screen readers have, with the rule behind it. The rules themselves can be searched.
+// in the words that screen readers have, with the rule behind it; where nothing else answers, a tap is enough. The rules
+// themselves can be searched.
 
 const card = document.getElementById("explain");
 const POINTED = 450; // milliseconds until it is meant
 const HELD = 500;
 const STIR = 10; // pixels that a held finger may move
+const ANSWERS = "a, button, input, label, select, summary, textarea"; // what does something else when it is tapped
 
 const rulingsOfMoves = JSON.parse(card.dataset.moves);
 let told = null; // what is being explained
 let timer = 0;
-let held = null; // where a finger lies
+let held = null; // where a finger lies, and on what
 let swallow = false; // the click at the end of holding
 
 function explicable(target) {
@@ -114,17 +116,23 @@ document.addEventListener("focusin", ({ target }) => {
 });
 document.addEventListener("focusout", () => { if (card.dataset.by !== "finger") forget(); });
 document.addEventListener("pointerdown", (event) => {
-  if (!card.contains(event.target)) forget();
   const part = event.pointerType === "mouse" ? null : explicable(event.target);
+  const isTold = part !== null && part === told;
+  if (!card.contains(event.target)) forget();
   if (!part) return;
-  held = { x: event.clientX, y: event.clientY };
+  held = { x: event.clientX, y: event.clientY, part, isTold };
   timer = setTimeout(() => {
     explain(part, true);
     swallow = told !== null;
   }, HELD);
 });
 document.addEventListener("pointermove", (event) => {
-  if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > STIR) clearTimeout(timer);
+  if (!held || Math.hypot(event.clientX - held.x, event.clientY - held.y) <= STIR) return;
+  clearTimeout(timer);
+  held = null;
+});
+document.addEventListener("pointerup", () => { // a second tap puts it away
+  if (held && card.hidden && !held.isTold && !held.part.closest(ANSWERS)) explain(held.part, true);
 });
 for (const end of ["pointerup", "pointercancel"]) {
   document.addEventListener(end, () => {

@@ -25,12 +25,13 @@ function keep(change) {
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let places = new Map();
 let boardBefore = null;
+let boardWas = null; // the element: another one has nothing to do with it
 let unfolded = [];
 let focused = -1;
 
 const moveButtons = () => [...stage.querySelectorAll("#moves button[name=move]")].filter((button) => button.checkVisibility());
 const GLIDES = "[data-piece], [data-glide], [data-flow] [id]";
-const pieces = () => stage.querySelectorAll(`:is(${GLIDES})[id]`);
+const pieces = () => [...stage.querySelectorAll(`:is(${GLIDES})[id]`), ...document.querySelectorAll("#below")];
 
 const board = () => stage.querySelector(".board");
 const boardNow = () => board()?.getBoundingClientRect();
@@ -43,9 +44,11 @@ const GLIDE = { id: "glide", duration: 320, easing: "ease-out" };
 function glide() {
   const now = boardNow();
   if (still.matches || !now || !boardBefore) return;
+  const isSame = board() === boardWas;
   const shift = way(boardBefore, now);
   const ways = new Map(); // on the board
   for (const piece of pieces()) {
+    if (!isSame && stage.contains(piece)) continue;
     const from = places.get(piece.id);
     const far = from && minus(way(from, piece.getBoundingClientRect()), board().contains(piece) ? shift : [0, 0]);
     if (far && isFar(far)) ways.set(piece, far);
@@ -54,14 +57,14 @@ function glide() {
     const carried = ways.get(piece.parentElement.closest(GLIDES)) ?? [0, 0]; // a boat takes its passengers along
     bring(piece, minus(far, carried));
   }
-  bring(board().closest("form") ?? board(), shift); // with what can be done without it
+  if (isSame) bring(board().closest("form") ?? board(), shift); // with what can be done without it
 }
 
 function bring(piece, far) {
   if (!isFar(far)) return;
   const [x, y] = far.map((each) => each / (piece.currentCSSZoom ?? 1));
-  const above = "piece" in piece.dataset ? 5 : "auto"; // all that lies still
-  piece.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: above }, { transform: "none", zIndex: above }], GLIDE);
+  piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], GLIDE);
+  if ("piece" in piece.dataset) piece.animate({ zIndex: [5, 5] }, GLIDE); // above all that lies still; apart, so that the way itself costs no style
 }
 
 // What is still on its way goes on from where it is seen: its new place is measured without the old way.
@@ -78,7 +81,7 @@ const arrivals = () => [...stage.querySelectorAll("[data-from]")];
 const countOf = (stock) => Number(stock?.dataset.count);
 
 function fly() {
-  if (still.matches) return;
+  if (still.matches || board() !== boardWas) return;
   for (const piece of arrivals()) {
     const stock = byId(piece.dataset.from);
     const left = stocks.get(piece.dataset.from) ?? 0;
@@ -104,20 +107,51 @@ function fly() {
   }
 }
 
-// New lines push the others down the log, which glide there like pieces.
+// New lines of the log and the chat come last, and into sight, unless somebody has gone back to read. They do not glide:
+// browsers would lay out the whole list anew for every picture.
 
-let line = null; // the newest before a swap, and where it stood
+const END = 8; // pixels: as good as at the end
 
-const newest = () => stage.querySelector(".log > li[id]");
-const topOf = (part) => part.getBoundingClientRect().top;
+const lists = () => [...(live?.querySelectorAll(".log, .chat") ?? [])];
+const isAtEnd = (list) => list.scrollTop + list.clientHeight >= list.scrollHeight - END;
+const liesAt = (list, line) => line.offsetTop - list.offsetTop;
+const readBack = new WeakSet(); // lists that somebody has scrolled up
+const behind = new WeakSet(); // lists that follow in the next picture
+let lastLines = []; // of each list, and where it lay
 
-function slide() {
-  if (still.matches || !line?.part.isConnected) return;
-  const far = line.top - topOf(line.part);
-  if (far >= 0) return;
-  const log = line.part.parentElement;
-  const seen = [...log.children].filter((each) => topOf(each) < log.getBoundingClientRect().bottom - far);
-  for (const each of seen) each.animate([{ transform: `translateY(${far}px)` }, { transform: "none" }], GLIDE);
+document.addEventListener("scroll", ({ target }) => {
+  if (!lists().includes(target) || behind.has(target)) return;
+  if (isAtEnd(target)) readBack.delete(target);
+  else readBack.add(target);
+}, true);
+
+function noteLists() {
+  lastLines = lists().filter((list) => list.clientHeight && list.lastElementChild).map((list) => {
+    const line = list.lastElementChild;
+    return { list, line, lay: liesAt(list, line), at: list.scrollTop };
+  });
+}
+
+// The oldest lines go, now and then: what one reads stays where it is for a picture, and follows in the next.
+function followLists() {
+  for (const { list, line, lay, at } of lastLines) {
+    const gone = line.isConnected ? lay - liesAt(list, line) : 0;
+    if (gone > 0) list.scrollTop = at - gone;
+    if (readBack.has(list) || behind.has(list)) continue;
+    if (gone > 0) {
+      behind.add(list);
+      requestAnimationFrame(() => requestAnimationFrame(() => follow(list)));
+    } else follow(list);
+  }
+}
+
+function follow(list) {
+  behind.delete(list);
+  list.scrollTop = list.scrollHeight;
+}
+
+function showEnds() {
+  lists().forEach(follow);
 }
 
 const isOfStage = (event) => stage !== null && event.detail.ctx.target === stage; // not of a hint, say
@@ -128,7 +162,8 @@ document.addEventListener("htmx:before:swap", (event) => {
   stocks = new Map([...stage.querySelectorAll("[data-count]")].map((stock) => [stock.id, countOf(stock)]));
   places = new Map([...pieces()].map((piece) => [piece.id, piece.getBoundingClientRect()]));
   boardBefore = boardNow();
-  line = newest() && { part: newest(), top: topOf(newest()) };
+  boardWas = board();
+  noteLists();
   unfolded = [...stage.querySelectorAll("details[open][id]")].map((fold) => fold.id);
   focused = moveButtons().indexOf(document.activeElement);
 });
@@ -138,13 +173,17 @@ document.addEventListener("htmx:after:swap", (event) => {
     if (focused >= 0 && document.activeElement === document.body) {
       moveButtons().at(Math.min(focused, moveButtons().length - 1))?.focus({ preventScroll: true });
     }
-    arrive();
-    glide();
-    fly();
-    slide();
+    queueMicrotask(move); // after all who arrange something
+    if (live) lookAgain();
   }
-  if (live) lookAgain();
 });
+
+function move() {
+  arrive();
+  glide();
+  fly();
+  followLists();
+}
 
 // Focus stays among the moves after a move, so a key that is held down makes one and not the next as well.
 document.addEventListener("keydown", (event) => {
@@ -463,6 +502,7 @@ function showSide() {
   document.documentElement.dataset.side = open ? "open" : "folded";
   sideButton.setAttribute("aria-expanded", String(open));
   countUnread();
+  showEnds();
 }
 
 function toggleSide() {
@@ -589,6 +629,10 @@ function fitting() {
 }
 
 function showZoom() {
+  if (zoomNow() === 1 && tablePage.dataset.zoomed === "no") { // as it is: nothing has to be measured
+    zoomBar.hidden = !live.querySelector(".board");
+    return;
+  }
   const fits = zoomNow() === FIT;
   const zoom = fits ? fitting() : zoomNow();
   const marked = [...live.querySelectorAll("[data-zoom]")].filter((part) => part.getClientRects().length);

@@ -1,11 +1,13 @@
 // Orders in advance and what is said behind a seat: asked for when the table has moved, never part of its stream.
 
 const WHISPERS = 5000; // milliseconds between looking for what was whispered
+const REST = 400; // milliseconds: while one move follows the other, nothing is asked for
 const page = document.querySelector(".table-page");
 const orders = document.getElementById("orders");
 const behind = document.getElementById("behind");
 const many = document.getElementById("orders-many");
 let moment = null;
+let resting = 0;
 
 const place = () => document.getElementById("place")?.dataset.place ?? null;
 const now = () => `${place()} ${document.querySelector("#moves [name=step]")?.value}`;
@@ -19,7 +21,8 @@ function ask() {
 function arrive() {
   if (now() === moment) return;
   moment = now();
-  ask();
+  clearTimeout(resting);
+  resting = setTimeout(ask, REST);
 }
 
 // What is waiting is counted; what has been dropped or done wants to be read.

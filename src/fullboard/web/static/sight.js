@@ -23,7 +23,7 @@ function frame() {
   const [status, hint, coach] = ["status", "hint", "coach"].map(stuck);
   const top = Math.max(coach + status, hint);
   const height = document.documentElement.clientHeight;
-  tableRoot.dataset.docks = "stick";
+  if (tableRoot.dataset.docks !== "stick") tableRoot.dataset.docks = "stick";
   let dock = Math.max(0, ...all("[data-dock]").filter(sticks).map((part) => part.offsetHeight));
   if (height - top - dock < LEAST_TABLE) {
     tableRoot.dataset.docks = "flow";
@@ -117,7 +117,8 @@ for (const part of bar) barWatch.observe(part);
 
 const coached = document.getElementById("coach"); // which may be unfolded
 if (coached) new ResizeObserver(frame).observe(coached);
-document.addEventListener("htmx:after:swap", look);
+const ABOUT = new Set(["live", "hint", "coach"]); // what else is swapped changes nothing that one decides on
+document.addEventListener("htmx:after:swap", (event) => { if (ABOUT.has(event.detail.ctx.target.id)) look(); });
 addEventListener("resize", () => {
   lastQuestion = "";
   look();

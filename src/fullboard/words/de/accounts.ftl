@@ -23,6 +23,7 @@ refusal-too-many-guests = Aus deinem Netz sind so viele neue Gäste gekommen, da
 refusal-passkey-not-valid = Dieser Passkey konnte nichts beweisen. Bitte versuche es noch einmal.
 refusal-passkey-unknown = Dieses Haus kennt diesen Passkey nicht.
 refusal-provider-not-valid = Der Anbieter konnte uns nicht sagen, wer du bist. Bitte versuche es noch einmal.
+refusal-provider-declined = { $name } hat nicht für dich gebürgt: Dort wurde abgelehnt. Hier hat sich nichts geändert.
 refusal-provider-away = Der Anbieter antwortet gerade nicht.
 refusal-no-provider-here = In diesem Haus bürgt niemand sonst für Gäste.
 refusal-oidc-missing = Die Anmeldung über einen Anbieter braucht weitere Pakete: pip install 'fullboard[oidc]'

@@ -4,6 +4,7 @@ coach = Ratgeber
 coach-goal = { $goal }. { $more }
 coach-aim = Nächster Schritt:
 coach-warns = Vor einem Zug, der klar viel kostet, fragt der Ratgeber nach, ob du sicher bist.
+coach-forced = Du konntest nur eines tun, { $move }, also hat es der Tisch für dich getan. Wenn du lieber selbst drückst: Einstellungen.
 coach-dismiss = Nicht mehr sagen
 coach-dismiss-all = Keine Ratschläge mehr in diesem Spiel
 coach-recall = Der Ratgeber soll wieder alles sagen

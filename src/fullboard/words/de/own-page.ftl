@@ -72,6 +72,7 @@ own-shown-ratings = Wertungen
 own-shown-listed = In Ranglisten
 own-shown-listed-about = Mit Namen, sobald zehn deiner gewerteten Partien gezählt sind.
 own-shown-keep = So soll es sein
+own-shown-kept = Gemerkt: Das sehen andere von jetzt an.
 own-shown-look = Deine Seite ansehen
 own-take-along = Ergebnisse, Wertungen und Freunde herunterladen
 person-yours = Das ist deine Seite, so wie alle sie sehen.

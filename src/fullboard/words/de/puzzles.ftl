@@ -18,6 +18,7 @@ puzzles-days = { $days ->
    *[other] { $days } Tage in Folge.
 }
 puzzles-solved-one = gelöst
+puzzles-tried-one = noch nicht gelöst
 puzzles-new-one = neu
 puzzle-title = Aufgabe, Stufe { $level }
 puzzle-level = Stufe { $level } von 5

@@ -21,6 +21,7 @@ refusal-name-too-long = Dieser Name ist zu lang: höchstens { $longest } Zeichen
 refusal-name-unreadable = Dieser Name enthält Zeichen, die niemand lesen kann.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-already-begun = Die Partie hat schon begonnen.
+refusal-table-gone = Diesen Tisch gibt es nicht mehr: Er wurde gelöscht, oder es kam zu lange niemand.
 refusal-not-running = An diesem Tisch läuft keine Partie.
 refusal-match-running = Die Aufzeichnung wird nach dem Ende der Partie gezeigt.
 refusal-nothing-said = Sag etwas.

@@ -27,6 +27,7 @@ research-bad-processes = Für { $rows } Partien sind { $processes } Prozesse ang
 research-process-lost = Ein Prozess des Stapels ist zu Ende; bitte einen neuen Stapel anlegen.
 research-mixed-records = Partie { $match } der Datei ist eine von { $game } zu { $players } mit anderen Spalten als die davor; bitte für jede Art eine eigene Datei schreiben.
 research-no-such-outcome = Unter { $among } Ausgängen gibt es keinen { $action }. Nichts hat sich geändert.
+research-no-such-action = Es gibt keine Aktion { $action }; sie haben die Nummern 0 bis { $last }.
 research-no-such-agent = An diesem Tisch gibt es keinen Agenten { $agent }; es gibt { $known }.
 research-not-by-agent = Aktionen sind ein Wörterbuch mit einer Aktion für jeden Agenten, der am Zug ist, nicht { $given }.
 research-bad-options = Optionen sind ein Wörterbuch aus Namen und Werten, nicht { $given }.

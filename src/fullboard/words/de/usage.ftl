@@ -132,7 +132,7 @@ usage-new-game-into = Wo der neue Ordner angelegt wird; ohne Angabe im aktuellen
 usage-lesson = Lektionen eines Spiels: Dateien, die jeder schreiben kann.
 
 usage-lesson-check = Erteilt die Lektionen in FILES von Anfang bis Ende und sagt, was an ihnen nicht stimmt und in welcher Zeile.
-usage-lesson-check-game = Das Spiel der Lektion; ohne Angabe das, in dessen Ordner sie liegt.
+usage-lesson-check-game = Das Spiel der Lektion; ohne Angabe das, in dessen Ordner sie liegt oder mit dessen Stellung sie beginnt.
 usage-lesson-record = Macht aus der Partie in FILE das Gerüst einer Lektion: Züge werden Schritte, Bemerkungen (Zeilen mit #) werden Texte.
 usage-lesson-record-seat = Der Platz des Schülers.
 usage-lesson-record-from = Die Zeile, nach der sie beginnt.

@@ -23,6 +23,7 @@ refusal-too-many-guests = So many new guests have come from your network that we
 refusal-passkey-not-valid = This passkey could not prove anything. Please try again.
 refusal-passkey-unknown = This house does not know that passkey.
 refusal-provider-not-valid = The provider could not tell us who you are. Please try again.
+refusal-provider-declined = { $name } did not vouch for you: it was declined there. Nothing has changed here.
 refusal-provider-away = The provider does not answer at the moment.
 refusal-no-provider-here = Nobody else vouches for guests in this house.
 refusal-oidc-missing = Signing in by a provider needs more packages: pip install 'fullboard[oidc]'
@@ -59,7 +60,7 @@ mail-link-subject = Come in to Fullboard at { $house }
 mail-link =
     Hello,
 
-    somebody, you I hope, wants to come in to Fullboard at { $house } with this address. In the browser in which you asked, open
+    somebody, hopefully you, wants to come in to Fullboard at { $house } with this address. In the browser in which you asked, open
 
     { $link }
 
@@ -70,7 +71,7 @@ mail-link =
 mail-code =
     Hello,
 
-    somebody, you I hope, wants to come in to Fullboard at { $house } with this address, by a program. Type this code where you asked for it: { $code }
+    somebody, hopefully you, wants to come in to Fullboard at { $house } with this address, by a program. Type this code where you asked for it: { $code }
 
     It works once and within { $minutes } minutes. If it was not you, do nothing, and give the code to nobody: without it nobody comes in.
 

@@ -4,6 +4,7 @@ coach = Coach
 coach-goal = { $goal }. { $more }
 coach-aim = Aim:
 coach-warns = Before a move that clearly costs much, the coach asks whether you are sure.
+coach-forced = There was only one thing you could do, { $move }, so the table has done it for you. If you would rather press it yourself: Settings.
 coach-dismiss = Don't say this again
 coach-dismiss-all = No more coaching in this game
 coach-recall = Have the coach say everything again

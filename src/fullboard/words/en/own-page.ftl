@@ -65,6 +65,7 @@ own-shown-ratings = Ratings
 own-shown-listed = On leaderboards
 own-shown-listed-about = By name, once ten of your rated matches have counted.
 own-shown-keep = Keep it so
+own-shown-kept = Kept: from now on others see this.
 own-shown-look = Look at your page
 own-take-along = Download results, ratings and friends
 person-yours = This is your page, as everybody sees it.

@@ -18,6 +18,7 @@ puzzles-days = { $days ->
    *[other] { $days } days in a row.
 }
 puzzles-solved-one = solved
+puzzles-tried-one = not solved yet
 puzzles-new-one = new
 puzzle-title = Puzzle, level { $level }
 puzzle-level = Level { $level } of 5

@@ -21,6 +21,7 @@ refusal-name-too-long = That name is too long: { $longest } letters at most.
 refusal-name-unreadable = That name has letters nobody can read.
 refusal-seat-taken = That seat is taken.
 refusal-already-begun = The match has begun.
+refusal-table-gone = This table is gone: its host has deleted it, or nobody came for too long.
 refusal-not-running = No match is running at this table.
 refusal-match-running = The record is shown when the match is over.
 refusal-nothing-said = Say something.

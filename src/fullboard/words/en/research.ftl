@@ -27,6 +27,7 @@ research-bad-processes = There are { $processes } processes for { $rows } matche
 research-process-lost = A process of the batch has ended; make a new batch.
 research-mixed-records = Match { $match } of the file is one of { $game } for { $players } with other columns than those before; write a file for each kind.
 research-no-such-outcome = There is no outcome { $action } among { $among }. Nothing has changed.
+research-no-such-action = There is no action { $action }; they are numbered from 0 to { $last }.
 research-no-such-agent = There is no agent { $agent } at this table; there are { $known }.
 research-not-by-agent = Actions are a dictionary with an action for every agent that may move, not { $given }.
 research-bad-options = Options are a dictionary of names and values, not { $given }.

@@ -133,7 +133,7 @@ usage-new-game-into = Where the new folder is made; the current one otherwise.
 usage-lesson = Lessons of a game: files that anybody can write.
 
 usage-lesson-check = Teach the lessons of FILES from beginning to end; say what is wrong with them, and at which line.
-usage-lesson-check-game = The game a lesson belongs to; by default the one whose folder it lies in.
+usage-lesson-check-game = The game a lesson belongs to; by default the one whose folder it lies in, or whose position it begins with.
 usage-lesson-record = Make a lesson's skeleton from the record in FILE: its moves as steps, its remarks (lines with #) as words.
 usage-lesson-record-seat = The learner's seat.
 usage-lesson-record-from = The line after which it begins.

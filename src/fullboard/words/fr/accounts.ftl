@@ -23,6 +23,7 @@ refusal-too-many-guests = Tant de nouveaux invités sont venus de votre réseau 
 refusal-passkey-not-valid = Cette clé d'accès n'a rien pu prouver. Réessayez, s'il vous plaît.
 refusal-passkey-unknown = Cette maison ne connaît pas cette clé d'accès.
 refusal-provider-not-valid = Le fournisseur n'a pas pu nous dire qui vous êtes. Réessayez, s'il vous plaît.
+refusal-provider-declined = { $name } ne s'est pas porté garant de vous : la demande y a été refusée. Ici, rien n'a changé.
 refusal-provider-away = Le fournisseur ne répond pas pour le moment.
 refusal-no-provider-here = Personne d'autre ne se porte garant des invités de cette maison.
 refusal-oidc-missing = Se connecter par un fournisseur demande d'autres paquets : pip install 'fullboard[oidc]'

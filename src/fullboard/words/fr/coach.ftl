@@ -4,6 +4,7 @@ coach = Conseiller
 coach-goal = { $goal }. { $more }
 coach-aim = Objectif :
 coach-warns = Avant un coup qui coûte nettement trop cher, le conseiller demande si vous êtes sûr de vous.
+coach-forced = Vous ne pouviez faire qu'une chose, { $move } : la table l'a faite pour vous. Vous préférez appuyer vous-même ? Réglages.
 coach-dismiss = Ne plus le dire
 coach-dismiss-all = Plus de conseils dans ce jeu
 coach-recall = Que le conseiller redise tout

@@ -66,6 +66,7 @@ own-shown-ratings = Les classements
 own-shown-listed = Dans les palmarès
 own-shown-listed-about = Par votre nom, dès que dix de vos parties classées ont compté.
 own-shown-keep = Garder ce choix
+own-shown-kept = C'est noté : voilà désormais ce que les autres voient.
 own-shown-look = Voir votre page
 own-take-along = Télécharger résultats, classements et amis
 person-yours = C'est votre page, telle que tout le monde la voit.

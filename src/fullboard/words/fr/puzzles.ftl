@@ -18,6 +18,7 @@ puzzles-days = { $days ->
    *[other] { $days } jours de suite.
 }
 puzzles-solved-one = résolu
+puzzles-tried-one = pas encore résolu
 puzzles-new-one = nouveau
 puzzle-title = Problème, niveau { $level }
 puzzle-level = Niveau { $level } sur 5

@@ -21,6 +21,7 @@ refusal-name-too-long = Ce nom est trop long : { $longest } lettres au plus.
 refusal-name-unreadable = Ce nom contient des signes illisibles.
 refusal-seat-taken = Cette place est prise.
 refusal-already-begun = La partie a commencé.
+refusal-table-gone = Cette table n'existe plus : son hôte l'a supprimée, ou personne n'est venu pendant trop longtemps.
 refusal-not-running = Aucune partie n'est en cours à cette table.
 refusal-match-running = La partie se télécharge quand elle est finie.
 refusal-nothing-said = Dites quelque chose.

@@ -27,6 +27,7 @@ research-bad-processes = Il y a { $processes } processus pour { $rows } parties 
 research-process-lost = Un processus du lot s'est arrêté ; créez un nouveau lot.
 research-mixed-records = La partie { $match } du fichier est une partie de { $game } à { $players } dont les colonnes diffèrent des précédentes ; écrivez un fichier par sorte.
 research-no-such-outcome = Il n'y a pas d'issue { $action } parmi { $among }. Rien n'a changé.
+research-no-such-action = Il n'y a pas d'action { $action } ; elles sont numérotées de 0 à { $last }.
 research-no-such-agent = Il n'y a pas d'agent { $agent } à cette table ; il y a { $known }.
 research-not-by-agent = Les actions sont un dictionnaire avec une action par agent qui peut jouer, pas { $given }.
 research-bad-options = Les options sont un dictionnaire de noms et de valeurs, pas { $given }.

@@ -25,6 +25,7 @@ hint-why = Pourquoi
 hint-play = Le jouer
 table-waiting = On attend des joueurs.
 thinking = réfléchit …
+table-set-again = La table est prête pour une nouvelle partie.
 table-next = À la partie suivante
 table-again = Rejouer
 commitment-same = ✓ L'empreinte est celle que ce navigateur avait vue en premier.
@@ -69,6 +70,7 @@ table-all-moves = Tous les coups en liste
 notice-left = { $name } a laissé sa place à un bot.
 notice-slow = { $name } réfléchissait trop longtemps : un bot plus simple a joué.
 notice-missing = { $name } manquait : un bot joue à sa place.
+notice-kicked = L'hôte a prié { $name } de quitter la table.
 notice-back = { $name } est de retour.
 chat = Discussion
 chat-empty = Personne n'a encore rien dit.
@@ -101,10 +103,10 @@ ending-you-win-by = Vous gagnez avec { $points } { $points ->
 } d'avance !
 ending-you-share = Vous partagez la victoire avec { $names }.
 ending-place = Votre place : { $place } sur { $players }.
-ending-place-behind = Votre place : { $place } sur { $players }, à { $points } { $points ->
+ending-place-behind = Votre place : { $place } sur { $players } (écart avec { $names } : { $points } { $points ->
     [one] point
    *[other] points
-} de { $names }.
+}).
 ending-lead-changed = La première place a changé de mains { $times ->
     [one] une fois
    *[other] { $times } fois
@@ -123,6 +125,7 @@ copy-link = Copier le lien
 share = Partager
 waiting-invites = { $name } vous invite à une partie de { $game }.
 waiting-invited = Vous êtes invité à une partie de { $game }.
+waiting-all-kept = Les places encore libres sont gardées pour d'autres. Vous pouvez regarder, et vous asseoir si l'une d'elles est rendue.
 waiting-code = Code QR avec l'adresse de cette table
 waiting-bot = Asseoir un bot ici
 seat-let-bot-when = Après trois minutes d'absence

@@ -132,7 +132,7 @@ usage-new-game-into = Où créer le dossier ; dans le dossier courant si rien n'
 usage-lesson = Les leçons d'un jeu : des fichiers que chacun peut écrire.
 
 usage-lesson-check = Donne les leçons de FILES du début à la fin et dit ce qui ne va pas, et à quelle ligne.
-usage-lesson-check-game = Le jeu de la leçon ; par défaut celui dont le dossier la contient.
+usage-lesson-check-game = Le jeu de la leçon ; par défaut celui dont le dossier la contient, ou dont elle reprend une position.
 usage-lesson-record = Tire de la partie notée dans FILE une ébauche de leçon : les coups en étapes, les remarques (lignes avec #) en textes.
 usage-lesson-record-seat = La place de l'élève.
 usage-lesson-record-from = La ligne après laquelle elle commence.

@@ -176,3 +176,21 @@ why-end = Am Ende etwa { n-points }: { $more } mehr als mit { $instead }.
 ## Statistik: Arten von Zügen, und woher die Punkte kommen
 tally-play = spielt { WORD($first, "suit") }
 tally-suit = { WORD($first, "suit") }
+
+## Eine Stellung aufstellen
+set-up-round = Runde
+set-up-tricks = Fertige Stiche
+set-up-starter = Beginnt die Runde
+set-up-leader = Spielt zu diesem Stich aus
+set-up-taken = Haben schon aus dem Topf genommen
+set-up-pot = Topf
+set-up-table = Karten auf dem Tisch
+    .one = Karte von { SEAT($seat) }
+set-up-hands = Hände
+    .one = Hand von { SEAT($seat) }
+set-up-won = Gewonnene Karten
+    .one = Gewonnen von { SEAT($seat) }
+set-up-totals = Punkte früherer Runden
+    .one = Frühere Punkte von { SEAT($seat) }
+position-card-missing = { WORD($card, "card") } liegt nirgends: Jede Karte ist auf einer Hand, auf dem Tisch, im Topf oder gewonnen
+position-card-twice = { WORD($card, "card") } liegt schon woanders

@@ -179,3 +179,25 @@ why-end = At the end, about { n-points }: { $more } more than with { $instead }.
 ## Statistics: kinds of moves, and where points come from
 tally-play = plays { WORD($first, "suit") }
 tally-suit = { WORD($first, "suit") }
+
+## Setting a position up
+set-up-round = Round
+set-up-tricks = Tricks finished
+set-up-starter = Starts the round
+set-up-leader = Leads this trick
+set-up-taken = Have taken in this share-out
+set-up-pot = Pot
+    .values = card
+set-up-table = Cards on the table
+    .one = Card of { SEAT($seat) }
+    .values = card
+set-up-hands = Hands
+    .one = Hand of { SEAT($seat) }
+    .values = card
+set-up-won = Cards won
+    .one = Won by { SEAT($seat) }
+    .values = card
+set-up-totals = Points of earlier rounds
+    .one = Earlier points of { SEAT($seat) }
+position-card-missing = { WORD($card, "card") } lies nowhere: every card is in a hand, on the table, in the pot or won
+position-card-twice = { WORD($card, "card") } lies somewhere else already

@@ -192,3 +192,21 @@ why-end = À la fin, environ { n-points } : { $more } de plus qu'avec { $instead
 ## Statistiques : les sortes de coups, et d'où viennent les points
 tally-play = joue { WORD($first, "suit") }
 tally-suit = { WORD($first, "suit") }
+
+## Installer une position
+set-up-round = Manche
+set-up-tricks = Plis terminés
+set-up-starter = Commence la manche
+set-up-leader = Entame ce pli
+set-up-taken = Ont déjà pris dans le pot
+set-up-pot = Pot
+set-up-table = Cartes sur la table
+    .one = Carte de { SEAT($seat) }
+set-up-hands = Mains
+    .one = Main de { SEAT($seat) }
+set-up-won = Cartes gagnées
+    .one = Gagnées par { SEAT($seat) }
+set-up-totals = Points des manches précédentes
+    .one = Points précédents de { SEAT($seat) }
+position-card-missing = { WORD($card, "card") } n'est nulle part : chaque carte est en main, sur la table, dans le pot ou gagnée
+position-card-twice = { WORD($card, "card") } est déjà ailleurs

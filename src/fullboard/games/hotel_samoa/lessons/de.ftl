@@ -167,7 +167,7 @@ lesson-planes-landed =
 lesson-planes-tiles =
     Ein neues Plättchen liegt aus, und was niemand gekauft hat, ist noch da. Zu viert kommen anfangs zwei neue je Runde, später eins, ab Runde 10 keins.
 
-    Frag dich also, bevor du eine Karte wählst: Wer landet jetzt, wessen Zimmer werden als Nächstes frei, und ist die Hochsaison nah?
+    Frag dich also, bevor du eine Karte wählst: Wer landet jetzt, wessen Zimmer werden als Nächstes frei, ist die Hochsaison nah? Und haben die anderen noch Betten? Wenn nicht, bestimmst du den Preis.
 
 lesson-pools = Gut gebaut
 lesson-pools-about = Was ein Plättchen bringt, heute und später.

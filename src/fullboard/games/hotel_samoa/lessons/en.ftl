@@ -167,7 +167,7 @@ lesson-planes-landed =
 lesson-planes-tiles =
     A new tile is on offer, and what nobody bought is still there. With four players it is two new ones a round at first, then one, and from round 10 on none.
 
-    So before you choose a card: who lands now, whose rooms get free next, and is the high season near?
+    So before you choose a card: who lands now, whose rooms get free next, is the high season near? And have the others any beds left? If not, name your price.
 
 lesson-pools = Building well
 lesson-pools-about = What a tile brings, today and later.

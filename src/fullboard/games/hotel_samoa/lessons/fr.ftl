@@ -167,7 +167,7 @@ lesson-planes-landed =
 lesson-planes-tiles =
     Une tuile de plus est à l'étalage, et ce que personne n'a acheté y est encore. À quatre, il en vient deux par manche au début, puis une, et plus aucune à partir de la manche 10.
 
-    Donc, avant de choisir une carte : qui atterrit, quelles chambres se libèrent ensuite, et la haute saison est-elle proche ?
+    Donc, avant de choisir une carte : qui atterrit, quelles chambres se libèrent ensuite, la haute saison est-elle proche ? Et les autres ont-ils encore des lits ? Sinon, le prix, c'est vous.
 
 lesson-pools = Bien bâtir
 lesson-pools-about = Ce que rapporte une tuile, aujourd'hui et plus tard.

@@ -16,6 +16,7 @@ n-free-rooms = { $rooms ->
 ## Wie die Bots sind
 bot-greedy-about = probiert jeden Preis nur für diese Runde und entscheidet den Rest aus Gewohnheit
 bot-medium-about = probiert seine Preise zwei Runden weit durch
+bot-champion-about = überlegt so lange wie der schwere Bot; aus Partien weiß er, was Hotels einbringen und welche Preise kommen
 
 ## Züge
 move-choose = { $first }/{ $second } spielen
@@ -148,6 +149,9 @@ panel-standing = { $guests ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
+ending-you-win-by = Du gewinnst und bist um { $points } reicher als alle anderen!
+ending-place-behind = Dein Platz: { $place } von { $players }, um { $points } ärmer als { $names }.
+players-points = Geld: { $points }
 label-round = Runde { $round } von { $rounds }: { WORD($nation, "nation") }, { WORD($phase, "phase") }
 label-flags = Flugzeuge
 label-offer = Plättchen in der Auslage
@@ -451,7 +455,10 @@ aim-spare = Zum Bauen ist es zu spät: Behalt das Geld.
 aim-special = Nichts davon bleibt: Ein Sonderplättchen wirkt einmal und ist ungenutzt am Ende 3 wert. Behalt das Geld, wenn dein Gebot nicht klein ist.
 aim-room = Bring diesen Gast dort unter, wo { $money } gezahlt wird: Mehr gibt es nirgends.
 aim-guest = Füll deine { $rooms } freien Zimmer, zuerst mit denen, die am meisten zahlen.
-aim-group = Nimm die Gruppe, die dir die meisten Gäste bringt: { $tourists } davon finden ein Zimmer.
+aim-group = Nimm die Gruppe, die dir die meisten Gäste bringt: { $tourists ->
+    [one] Einer davon findet
+   *[other] { $tourists } davon finden
+} ein Zimmer.
 aim-empty = Schick heim, wer am längsten bliebe.
 aim-recall = Hol deine teuerste Karte zurück.
 
@@ -507,3 +514,59 @@ tally-holiday = Betriebsferien
 tally-bids = gezahlte Gebote
 tally-pools = neue Pools
 tally-unused = ungenutzte Plättchen
+
+## Eine Stellung aufstellen
+card-holiday = Betriebsferien
+set-up-round = Runde
+set-up-phase = Phase
+set-up-turn = Am Zug
+set-up-tie = Gleichstandskarte rechts von
+set-up-flags = Flugzeuge
+    .one = Flugzeug der Runde { $first }
+set-up-cards = Bisherige Touristenkarten (Nummern)
+set-up-deck = Kommende Touristenkarten
+set-up-stock = Verdeckte Plättchen
+set-up-offer = Plättchen in der Auslage
+set-up-used = Verbrauchte Sonderplättchen
+set-up-bags = Touristen zu Hause
+    .one = Zu Hause: { WORD($key, "nation") }
+set-up-groups = Wartende Touristen
+    .one = Gruppe { $first }
+set-up-hotels = Hotels
+    .one = Hotel von { SEAT($seat) }
+set-up-hotels-rooms = Zimmer
+    .one = { WORD($second, "room") }
+set-up-hotels-suites = Zimmer, die Suiten sind
+    .one = Suite { $second }
+set-up-hotels-pools = Pools
+set-up-hotels-specials = Plättchen: Was du hierher legst, ist gebaut
+set-up-money = Geld
+    .one = Geld von { SEAT($seat) }
+set-up-least-money = Geld, von dem die anderen wissen
+    .one = Geld, das { SEAT($seat) } sicher hat
+set-up-earned = In dieser Runde verdient
+    .one = In dieser Runde von { SEAT($seat) } verdient
+set-up-hands = Preiskarten auf der Hand
+    .one = Hand von { SEAT($seat) }
+set-up-discards = Abgelegte Preiskarten
+    .one = Ablage von { SEAT($seat) }
+set-up-played = Preiskarten auf dem Tisch
+    .one = Karte von { SEAT($seat) }
+set-up-taken-back = Zurückgenommene Karten
+    .one = Von { SEAT($seat) } zurückgenommene Karten
+set-up-bought = In dieser Runde gebaut
+    .one = { SEAT($seat) } hat in dieser Runde gebaut
+set-up-welcomed = In dieser Runde empfangen
+    .one = { SEAT($seat) } hat in dieser Runde empfangen
+set-up-busy = Mitten in einem Zug
+set-up-budget = Gäste, die noch abreisen dürfen
+set-up-group = Gruppe, die gerade empfangen wird
+set-up-tourist = Tourist, der gerade ein Zimmer bekommt
+position-card-missing = { WORD($card, "card") } liegt nirgends: Jede Preiskarte ist auf der Hand, auf dem Tisch oder abgelegt
+position-card-twice = { $card } liegt zweimal da
+position-tile-missing = ein Plättchen liegt nirgends: { WORD($tile, "tile") }
+position-too-many-tourists = davon hat die Schachtel keine mehr: { WORD($tourist, "guest") }
+position-wrong-nation = hierher gehören nur Touristen { WORD($nation, "from-nation") }
+position-flag-twice = jede Nation landet einmal in den Runden 1 bis 4, 5 bis 8 und 9 bis 12; { WORD($nation, "nation") } ist schon dabei
+position-equal-neighbours = { WORD($nation, "nation") } ist in der Runde davor gelandet
+position-not-a-special = verbraucht werden nur Tausch, Heimreise und Rücknahme

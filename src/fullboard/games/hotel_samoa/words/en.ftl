@@ -20,6 +20,7 @@ n-tiles = { $tiles ->
 ## What the bots are like
 bot-greedy-about = tries each price for this round only, and decides the rest by habit
 bot-medium-about = tries its prices out, two rounds ahead
+bot-champion-about = thinks as long as the hard bot; matches have taught it what hotels earn and which prices come next
 
 ## Moves
 move-choose = play { $first }/{ $second }
@@ -151,6 +152,9 @@ panel-standing = { $guests ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+ending-you-win-by = You win, { $points } richer than anybody else!
+ending-place-behind = Your place: { $place } of { $players }, { $points } poorer than { $names }.
+players-points = { $points } in money
 label-round = Round { $round } of { $rounds }: { WORD($nation, "nation") }, { WORD($phase, "phase") }
 label-flags = Planes
 label-offer = Tiles on offer
@@ -461,7 +465,10 @@ aim-spare = It is too late for building to pay: keep the money.
 aim-special = Nothing on offer lasts: a special tile works once, and unused is worth 3 at the end. Keep the money, unless your bid is small.
 aim-room = Put this guest where { $money } is paid: no other room brings more.
 aim-guest = Fill your { $rooms } free rooms, those who pay most first.
-aim-group = Choose the group that brings you most guests: { $tourists } of them find a room.
+aim-group = Choose the group that brings you most guests: { $tourists ->
+    [one] one of them finds
+   *[other] { $tourists } of them find
+} a room.
 aim-empty = Send home whoever would stay longest.
 aim-recall = Recall your dearest card.
 
@@ -517,3 +524,74 @@ tally-holiday = Staff Holiday
 tally-bids = bids paid
 tally-pools = new pools
 tally-unused = unused tiles
+
+## Setting a position up
+card-holiday = Staff Holiday
+set-up-round = Round
+set-up-phase = Phase
+    .values = phase
+set-up-turn = To move
+set-up-tie = Tie card to the right of
+set-up-flags = Planes
+    .one = Plane of round { $first }
+    .values = nation
+set-up-cards = Tourist cards so far, by number
+set-up-deck = Tourist cards to come
+set-up-stock = Tiles face down
+    .values = tile
+set-up-offer = Tiles on offer
+    .values = tile
+set-up-used = Special tiles used
+    .values = tile
+set-up-bags = Tourists at home
+    .one = At home: { WORD($key, "nation") }
+    .values = kind
+    .called = guest
+set-up-groups = Tourists waiting
+    .one = Group { $first }
+    .values = kind
+    .called = guest
+set-up-hotels = Hotels
+    .one = Hotel of { SEAT($seat) }
+set-up-hotels-rooms = Rooms
+    .one = { WORD($second, "room") }
+    .values = guest
+set-up-hotels-suites = Rooms that are suites
+    .one = Suite { $second }
+set-up-hotels-pools = Pools
+set-up-hotels-specials = Tiles: what you put here is built
+    .values = tile
+set-up-money = Money
+    .one = Money of { SEAT($seat) }
+set-up-least-money = Money the others know of
+    .one = Money the others know { SEAT($seat) } to have
+set-up-earned = Earned in this round
+    .one = Earned by { SEAT($seat) } in this round
+set-up-hands = Price cards in hand
+    .one = Hand of { SEAT($seat) }
+    .values = card
+set-up-discards = Price cards discarded
+    .one = Discards of { SEAT($seat) }
+    .values = card
+set-up-played = Price cards on the table
+    .one = Card of { SEAT($seat) }
+    .values = card
+set-up-taken-back = Cards recalled
+    .one = Cards recalled by { SEAT($seat) }
+set-up-bought = Built in this round
+    .one = { SEAT($seat) } has built in this round
+set-up-welcomed = Welcomed in this round
+    .one = { SEAT($seat) } has welcomed in this round
+set-up-busy = In the middle of a move
+set-up-budget = Guests who may still leave
+set-up-group = Group that is being welcomed
+set-up-tourist = Tourist who is getting a room
+    .values = kind
+position-card-missing = { WORD($card, "card") } lies nowhere: every price card of a player is in hand, on the table or discarded
+position-card-twice = { $card } is there twice
+position-tile-missing = a tile lies nowhere: { WORD($tile, "tile") }
+position-too-many-tourists = the box has no more of these: { WORD($tourist, "guest") }
+position-wrong-nation = only tourists { WORD($nation, "from-nation") } belong here
+position-flag-twice = each nation lands once in rounds 1 to 4, 5 to 8 and 9 to 12; { WORD($nation, "nation") } is there already
+position-equal-neighbours = { WORD($nation, "nation") } landed in the round before
+position-not-a-special = a tile that is used up is Swap, Send home or Recall

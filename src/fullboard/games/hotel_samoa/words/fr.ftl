@@ -20,6 +20,7 @@ n-tiles = { $tiles ->
 ## Comment sont les bots
 bot-greedy-about = n'essaie chaque prix que pour cette manche, et fait le reste par habitude
 bot-medium-about = essaie ses prix en regardant deux manches plus loin
+bot-champion-about = réfléchit aussi longtemps que le bot difficile ; les parties lui ont appris ce que gagnent les hôtels et quels prix viendront
 
 ## Moves
 move-choose = jouer { $first }/{ $second }
@@ -151,6 +152,9 @@ panel-standing = { $guests ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+ending-you-win-by = Vous gagnez avec { $points } de plus que le deuxième !
+ending-place-behind = Votre place : { $place } sur { $players } (écart avec { $names } : { $points }).
+players-points = { $points } en argent
 label-round = Manche { $round } sur { $rounds } : { WORD($nation, "nation") }, { WORD($phase, "phase") }
 label-flags = Avions
 label-offer = Tuiles disponibles
@@ -460,7 +464,10 @@ aim-spare = Il est trop tard pour que construire rapporte : gardez l'argent.
 aim-special = Rien de durable à l'étalage : une tuile spéciale sert une fois, et vaut 3 à la fin si elle n'a pas servi. Gardez l'argent, à moins que votre enchère soit petite.
 aim-room = Mettez ce client là où l'on paie { $money } : aucune autre chambre ne rapporte plus.
 aim-guest = Remplissez vos { $rooms } chambres libres, en commençant par ceux qui paient le plus.
-aim-group = Choisissez le groupe qui vous amène le plus de clients : { $tourists } trouvent une chambre.
+aim-group = Choisissez le groupe qui vous amène le plus de clients : { $tourists ->
+    [one] un seul trouve
+   *[other] { $tourists } trouvent
+} une chambre.
 aim-empty = Renvoyez ceux qui resteraient le plus longtemps.
 aim-recall = Reprenez votre carte la plus chère.
 
@@ -516,3 +523,59 @@ tally-holiday = Congés du personnel
 tally-bids = offres payées
 tally-pools = nouvelles piscines
 tally-unused = tuiles non utilisées
+
+## Installer une position
+card-holiday = Congés du personnel
+set-up-round = Manche
+set-up-phase = Phase
+set-up-turn = C'est le tour de
+set-up-tie = Carte d'égalité à droite de
+set-up-flags = Avions
+    .one = Avion de la manche { $first }
+set-up-cards = Cartes touristes déjà tirées (numéros)
+set-up-deck = Cartes touristes à venir
+set-up-stock = Tuiles face cachée
+set-up-offer = Tuiles disponibles
+set-up-used = Tuiles spéciales utilisées
+set-up-bags = Touristes chez eux
+    .one = Chez eux : { WORD($key, "nation") }
+set-up-groups = Touristes qui attendent
+    .one = Groupe { $first }
+set-up-hotels = Hôtels
+    .one = Hôtel de { SEAT($seat) }
+set-up-hotels-rooms = Chambres
+    .one = { WORD($second, "room") }
+set-up-hotels-suites = Chambres devenues suites
+    .one = Suite { $second }
+set-up-hotels-pools = Piscines
+set-up-hotels-specials = Tuiles : ce que vous posez ici est construit
+set-up-money = Argent
+    .one = Argent de { SEAT($seat) }
+set-up-least-money = Argent que les autres connaissent
+    .one = Argent que { SEAT($seat) } a pour sûr
+set-up-earned = Gagné dans cette manche
+    .one = Gagné par { SEAT($seat) } dans cette manche
+set-up-hands = Cartes Prix en main
+    .one = Main de { SEAT($seat) }
+set-up-discards = Cartes Prix défaussées
+    .one = Défausse de { SEAT($seat) }
+set-up-played = Cartes Prix sur la table
+    .one = Carte de { SEAT($seat) }
+set-up-taken-back = Cartes reprises
+    .one = Cartes reprises par { SEAT($seat) }
+set-up-bought = Ont construit dans cette manche
+    .one = { SEAT($seat) } a construit dans cette manche
+set-up-welcomed = Ont accueilli dans cette manche
+    .one = { SEAT($seat) } a accueilli dans cette manche
+set-up-busy = Au milieu d'un coup
+set-up-budget = Clients qui peuvent encore partir
+set-up-group = Groupe en train d'être accueilli
+set-up-tourist = Touriste à qui l'on donne une chambre
+position-card-missing = { WORD($card, "card") } n'est nulle part : chaque carte Prix est en main, sur la table ou défaussée
+position-card-twice = { $card } est là deux fois
+position-tile-missing = une tuile n'est nulle part : { WORD($tile, "tile") }
+position-too-many-tourists = la boîte n'en a plus : { WORD($tourist, "guest") }
+position-wrong-nation = seuls les touristes { WORD($nation, "from-nation") } ont leur place ici
+position-flag-twice = chaque pays atterrit une fois dans les manches 1 à 4, 5 à 8 et 9 à 12 ; { WORD($nation, "nation") } y est déjà
+position-equal-neighbours = { WORD($nation, "nation") } a atterri à la manche d'avant
+position-not-a-special = on n'utilise que les tuiles Échange, Renvoi et Reprise

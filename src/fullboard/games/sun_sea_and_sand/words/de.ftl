@@ -20,6 +20,7 @@ n-steps = { $steps ->
 ## Wie die Bots sind
 bot-greedy-about = tut, was die eigene Anlage jetzt am schönsten macht, und achtet auf niemanden
 bot-medium-about = sieht sich einige eigene Züge an, und wie die anderen antworten
+bot-champion-about = überlegt so lange wie der schwere Bot; aus Partien weiß er, was eine Ferienanlage am Ende wert ist
 
 ## Züge
 move-bungalows = Bungalows: { $first } bauen
@@ -93,7 +94,7 @@ sign-blue = blaues Schild
 
 ## Wer am Zug ist und was zu tun ist
 status-work = { SEAT($seat) } schickt ein Familienmitglied an die Arbeit.
-status-work-you = Du bist am Zug: Wähle, was ein Familienmitglied tut.
+status-work-you = Du bist am Zug: bauen, reservieren oder ein Schild aufstellen.
 status-overbooking = { SEAT($seat) } ist überbucht und schickt Touristen weg.
 status-overbooking-you = Du bist überbucht: Schick einen Touristen weg; jeder kostet 1.
 status-over = Die Saison ist zu Ende.
@@ -448,3 +449,48 @@ tally-tourists = Touristen
 tally-signs = Schilder
 tally-facilities = Anlagen
 tally-regions = Gebiete
+
+## Eine Stellung aufstellen
+set-up-week = Woche
+set-up-phase = Was gerade geschieht
+set-up-first = Hat die Muschel
+set-up-turn = Am Zug
+set-up-sent = Weggeschickte Ankömmlinge
+set-up-boats = Schiffe
+    .one = Woche { $first }
+set-up-boats-boat = Schiff Nr.
+set-up-boats-taken = Vergebene Gruppen
+    .one = Gruppe { $second }: vergeben an
+set-up-seats = Ferienanlagen
+    .one = Ferienanlage von { SEAT($seat) }
+set-up-seats-money = Geld
+set-up-seats-home = Familie zu Hause
+set-up-seats-busy = Familie bei der Arbeit
+    .one = { $second ->
+        [one] Familie in { $second } Woche zurück
+       *[other] Familie in { $second } Wochen zurück
+    }
+set-up-seats-bungalows = Bungalows
+set-up-seats-tourists = Touristen ohne Beschäftigung
+    .one = Touristen: { WORD($key, "colour") }
+set-up-seats-facilities = Anlagen
+set-up-seats-facilities-field = auf Feld
+set-up-seats-facilities-tourists = Touristen dort
+set-up-seats-signs = Schilder
+set-up-track = Geldleiste
+    .one = Marker { $first }
+set-up-beaches = Rucksacktouristen an den Stränden, nach den Wochen ihrer Ankunft
+    .one = Rucksacktouristen links von { SEAT($seat) } (Wochen)
+set-up-stock = Anlagen zu kaufen
+set-up-signs = Übrige Schilder
+phase-work = die Familien arbeiten
+phase-overbooking = jemand ist überbucht
+phase-over = Ende der Saison
+position-too-many-tourists = hier wohnen mehr Touristen, als es Bungalows gibt
+position-facility-twice = das darf jeder nur einmal bauen: { WORD($facility, "facility") }
+position-sold-out = ausverkauft: { WORD($facility, "facility") }
+position-sign-twice = jeder hat von jeder Art nur ein Schild; „{ WORD($sign, "sign") }“ steht schon
+position-too-many-signs = vom Schild „{ WORD($sign, "sign") }“ ist keines mehr übrig
+position-sign-skipped = Schilder werden der Reihe nach aufgestellt, und „{ WORD($sign, "sign") }“ kommt zuerst
+position-not-five-members = eine Familie hat fünf Mitglieder, zu Hause, bei der Arbeit oder auf Schiffen: hier sind es { $found }
+position-no-such-field = dieses Feld hat der Streifen nicht

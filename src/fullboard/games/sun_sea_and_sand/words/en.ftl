@@ -32,6 +32,7 @@ n-weeks = { $weeks ->
 ## What the bots are like
 bot-greedy-about = does what makes its own resort look best now, and minds nobody else
 bot-medium-about = looks at a few moves of its own, and at how the others answer
+bot-champion-about = thinks as long as the hard bot; matches have taught it what a resort makes in the end
 
 ## Moves
 move-bungalows = bungalows: build { $first }
@@ -101,7 +102,7 @@ sign-blue = blue
 
 ## Whose turn it is, and what they are to do
 status-work = { SEAT($seat) } sends a family member to work.
-status-work-you = Your turn: choose what a family member does.
+status-work-you = Your turn: build, book guests on a boat, or place a sign.
 status-overbooking = { SEAT($seat) } is overbooked and sends tourists away.
 status-overbooking-you = You are overbooked: send a tourist away; each costs 1.
 status-over = The season is over.
@@ -441,3 +442,55 @@ tally-tourists = tourists
 tally-signs = signs
 tally-facilities = facilities
 tally-regions = regions
+
+## Setting a position up
+set-up-week = Week
+set-up-phase = What is going on
+    .values = phase
+set-up-first = Has the shell
+set-up-turn = To move
+set-up-sent = Arriving tourists sent away
+    .values = colour
+set-up-boats = Boats
+    .one = Week { $first }
+set-up-boats-boat = Boat no.
+set-up-boats-taken = Groups taken
+    .one = Group { $second }: taken by
+set-up-seats = Resorts
+    .one = Resort of { SEAT($seat) }
+set-up-seats-money = Money
+set-up-seats-home = Family at home
+set-up-seats-busy = Family at work
+    .one = { $second ->
+        [one] Family back in { $second } week
+       *[other] Family back in { $second } weeks
+    }
+set-up-seats-bungalows = Bungalows
+set-up-seats-tourists = Tourists with nothing to do
+    .one = { WORD($key, "colour") } tourists
+    .values = colour
+set-up-seats-facilities = Facilities
+    .values = facility
+set-up-seats-facilities-field = on field
+set-up-seats-facilities-tourists = tourists there
+set-up-seats-signs = Signs
+    .values = sign
+set-up-track = Money track
+    .one = Marker { $first }
+set-up-beaches = Backpackers on the beaches, by the weeks they came in
+    .one = Backpackers left of { SEAT($seat) } (weeks)
+set-up-stock = Facilities for sale
+    .values = facility
+set-up-signs = Signs left
+    .values = sign
+phase-work = the families work
+phase-overbooking = somebody is overbooked
+phase-over = end of the season
+position-too-many-tourists = more tourists live here than there are bungalows
+position-facility-twice = everybody may build this once: { WORD($facility, "facility") }
+position-sold-out = sold out: { WORD($facility, "facility") }
+position-sign-twice = everybody has one sign of each kind; “{ WORD($sign, "sign") }” is up already
+position-too-many-signs = no sign “{ WORD($sign, "sign") }” is left
+position-sign-skipped = signs go up in their order, and “{ WORD($sign, "sign") }” comes first
+position-not-five-members = a family has five members, at home, at work or on boats: { $found } are placed
+position-no-such-field = that strip has no such field

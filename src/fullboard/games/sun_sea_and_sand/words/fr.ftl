@@ -32,6 +32,7 @@ n-weeks = { $weeks ->
 ## Comment sont les bots
 bot-greedy-about = fait ce qui embellit le plus son propre village, sans regarder les autres
 bot-medium-about = examine quelques-uns de ses coups, et la réponse des autres
+bot-champion-about = réfléchit aussi longtemps que le bot difficile ; les parties lui ont appris ce qu'un centre vaut à la fin
 
 ## Moves
 move-bungalows = bungalows : en construire { $first }
@@ -105,7 +106,7 @@ sign-blue = bleu
 
 ## Whose turn it is, and what they are to do
 status-work = { SEAT($seat) } envoie un membre de sa famille au travail.
-status-work-you = À vous : choisissez ce que fait un membre de la famille.
+status-work-you = À vous : construisez, réservez ou placez un panneau.
 status-overbooking = { SEAT($seat) } a trop réservé et renvoie des touristes.
 status-overbooking-you = Vous avez trop réservé : renvoyez un touriste ; chacun coûte 1.
 status-over = La saison est finie.
@@ -439,3 +440,48 @@ tally-tourists = touristes
 tally-signs = panneaux
 tally-facilities = aménagements
 tally-regions = zones
+
+## Installer une position
+set-up-week = Semaine
+set-up-phase = Ce qui se passe
+set-up-first = A le coquillage
+set-up-turn = C'est le tour de
+set-up-sent = Arrivants renvoyés
+set-up-boats = Bateaux
+    .one = Semaine { $first }
+set-up-boats-boat = Bateau n°
+set-up-boats-taken = Groupes pris
+    .one = Groupe { $second } : pris par
+set-up-seats = Centres
+    .one = Centre de { SEAT($seat) }
+set-up-seats-money = Argent
+set-up-seats-home = Famille à la maison
+set-up-seats-busy = Famille au travail
+    .one = { $second ->
+        [one] Famille de retour dans { $second } semaine
+       *[other] Famille de retour dans { $second } semaines
+    }
+set-up-seats-bungalows = Bungalows
+set-up-seats-tourists = Touristes désœuvrés
+    .one = Touristes : { WORD($key, "colour") }
+set-up-seats-facilities = Aménagements
+set-up-seats-facilities-field = emplacement
+set-up-seats-facilities-tourists = touristes sur place
+set-up-seats-signs = Panneaux
+set-up-track = Piste d'argent
+    .one = Marqueur { $first }
+set-up-beaches = Routards sur les plages, par semaine d'arrivée
+    .one = Routards à gauche de { SEAT($seat) } (semaines)
+set-up-stock = Aménagements à vendre
+set-up-signs = Panneaux restants
+phase-work = les familles travaillent
+phase-overbooking = quelqu'un a trop réservé
+phase-over = fin de la saison
+position-too-many-tourists = il y a ici plus de touristes que de bungalows
+position-facility-twice = chacun ne construit ceci qu'une fois : { WORD($facility, "facility") }
+position-sold-out = épuisé : { WORD($facility, "facility") }
+position-sign-twice = chacun n'a qu'un panneau de chaque sorte ; « { WORD($sign, "sign") } » est déjà posé
+position-too-many-signs = il ne reste plus de panneau « { WORD($sign, "sign") } »
+position-sign-skipped = les panneaux se posent dans l'ordre, et « { WORD($sign, "sign") } » vient d'abord
+position-not-five-members = une famille a cinq membres, à la maison, au travail ou sur les bateaux : en voilà { $found }
+position-no-such-field = cette bande n'a pas un tel emplacement

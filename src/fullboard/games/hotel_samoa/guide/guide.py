@@ -10,6 +10,7 @@ from fullboard.core.state import State
 from fullboard.games.hotel_samoa.box import BIT
 from fullboard.games.hotel_samoa.greedy.habits import habit
 from fullboard.games.hotel_samoa.greedy.worth import position_worth
+from fullboard.games.hotel_samoa.guide.prospects import Prospects, read_weights
 from fullboard.games.hotel_samoa.rules import HotelSamoaState
 from fullboard.games.hotel_samoa.rules.table import BLOCK, CARD, CHOOSING, HAND, NO_CARD, SEAT
 
@@ -21,11 +22,27 @@ class HotelSamoaGuide(Guide):
         super().__init__()
         self.iterations = 2000
         self.brief = 30
+        self.mastery = 1700
         self.overlooks = 15  # a price that is wrong costs the round
         self.horizon = 2  # rounds
         self.spread = 300.0  # tenths of money
         self.faith: i64 = 600  # thousandths for the habitual move
         self.last: i64 = 0
+        self.judges = False  # whether positions are judged by what hotels were seen to earn,
+        self.foretells = False  # cards chosen while playing on are those that searching bots were seen to choose,
+        self.expects = False  # and these are tried first
+        self.prospects: Prospects | None = None
+
+    def excel(self) -> None:
+        self.judges = self.foretells = self.expects = True
+
+    def foresight(self) -> Prospects:
+        """What was learned from matches, read when it is first asked for."""
+        found = self.prospects
+        if found is None:
+            found = Prospects(read_weights())
+            self.prospects = found
+        return found
 
     def determinise(self, chair: Chair, chance: Chance) -> State:
         state = chair.guess(chance)
@@ -46,21 +63,25 @@ class HotelSamoaGuide(Guide):
     def priors(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         assert isinstance(state, HotelSamoaState)
         if state.phase == CHOOSING:
-            return vec[i64]()
+            return self.foresight().priors(state, seat, moves) if self.expects else vec[i64]()
         usual = habit(state, seat)
         return favour(moves, usual, self.faith)
 
     def rollout(self, state: State, chance: Chance) -> None:
         assert isinstance(state, HotelSamoaState)
-        while not state.over and state.round < self.last:
+        while not state.over and (state.round < self.last or (self.judges and state.phase > CHOOSING)):
             seat = state.actor()
-            if state.phase == CHOOSING:
-                state.play(seat, state.random_move(seat, chance), chance)
-            else:
+            if state.phase != CHOOSING:
                 state.play(seat, habit(state, seat), chance)
+            elif self.foretells:
+                state.play(seat, self.foresight().draw(state, seat, chance), chance)
+            else:
+                state.play(seat, state.random_move(seat, chance), chance)
 
     def shares(self, state: State) -> vec[i64]:
         assert isinstance(state, HotelSamoaState)
+        if self.judges and not state.over:
+            return self.foresight().shares(state)
         worths = vec[i64]()
         seat: i64 = 0
         while seat < state.players:
