@@ -175,7 +175,7 @@ def test_a_hint_in_french_and_without_scripts(come_in: Enter) -> None:
     page.click(".new-table button.primary")
     while page.get_attribute("#status", "data-turn") != "yes":
         page.reload()
-    page.get_by_role("button", name="Indice").click()
+    page.locator("#hint-button").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Indice")
     expect(page.locator("main")).to_contain_text(re.compile(r"«\sjouer .+\s»\s: environ \d+\s% de chances de gagner"))
     page.get_by_role("link", name="À la table").click()

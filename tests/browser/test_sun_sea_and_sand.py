@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.person import AT_ONCE, MY_TURN, PATIENCE, SAME_SALT
+from tests.browser.person import AT_ONCE, MOVED_ON, MY_TURN, PATIENCE, SAME_SALT
 from tests.house.server import Server
 
 
@@ -65,7 +65,7 @@ def click(page: Page, button: Locator) -> None:
     before = step(page)
     with page.expect_response(re.compile("/move$")):  # before which it would not send another
         button.click()
-    expect(page.locator("#moves > input[name=step]")).not_to_have_value(before)
+    page.wait_for_function(MOVED_ON, arg=before)
 
 
 def build(page: Page) -> bool:
