@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from functools import cache
 from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
@@ -21,8 +22,9 @@ from benchmarks.research.ours import PLAYERS, random_moves
 
 ROWS = 8192  # enough that a step is long beside waking somebody up
 WINDOW = 0.25  # seconds of a look
-CALM_LOOKS = 4
-MOST_LOOKS = 40
+OWN_LOOKS = 4
+CALM_TURNS = 16
+MOST_TURNS = 80
 
 
 @dataclass(frozen=True)
@@ -37,33 +39,49 @@ class Look:
 
 def by_own_time(key: str, many: int) -> float:
     """Steps a second along the longest way."""
-    with patch("fullboard.research.processes.PATIENCE", 0.0):  # to look for the next order is no work
-        seen = looks(key, many, CALM_LOOKS, calm=False)
-    return sum(look.steps for look in seen) / sum(look.longest for look in seen)
-
-
-def by_the_clock(key: str, many: int) -> float:
-    """Steps a second by the clock, of moments at which others left the cores alone."""
-    seen = looks(key, many, MOST_LOOKS, calm=True)
-    if len(seen) < CALM_LOOKS:
-        raise RuntimeError(f"others used the {cores()} cores in all but {len(seen)} of {MOST_LOOKS} moments")
-    return sum(look.steps for look in seen) / sum(look.clock for look in seen)
-
-
-def looks(key: str, many: int, most: int, calm: bool) -> list[Look]:
-    """Measure a batch in so many processes a few times; with `calm`, keep only moments at which others were."""
     import numpy as np
 
     from fullboard.research import Processes
 
     luck = np.random.default_rng(1)
-    kept: list[Look] = []
-    with Processes(key, ROWS, PLAYERS, seed=1, processes=many) as table:
-        for _ in range(most):
-            seen = look(table, luck)
-            if not calm or seen.others < CALM:
-                kept.append(seen)
-            if len(kept) == CALM_LOOKS:
+    with (
+        patch("fullboard.research.processes.PATIENCE", 0.0),  # to look for the next order is no work
+        Processes(key, ROWS, PLAYERS, seed=1, processes=many) as table,
+    ):
+        seen = [look(table, luck) for _ in range(OWN_LOOKS)]
+    return sum(look.steps for look in seen) / sum(look.longest for look in seen)
+
+
+def by_the_clock(key: str, many: int) -> float:
+    """Steps a second by the clock, of moments at which others left the cores alone."""
+    seen = calm_turns(key)[many]
+    if len(seen) < OWN_LOOKS:
+        raise RuntimeError(f"others used the {cores()} cores in all but {len(seen)} of {MOST_TURNS} moments")
+    return sum(look.steps for look in seen) / sum(look.clock for look in seen)
+
+
+@cache
+def calm_turns(key: str) -> dict[int, list[Look]]:
+    """Looks at a batch in one process and in two, in turns: a core is not as quick one second as the next.
+
+    Both are kept if others left the cores alone during both.
+    """
+    import numpy as np
+
+    from fullboard.research import Processes
+
+    luck = np.random.default_rng(1)
+    kept: dict[int, list[Look]] = {1: [], 2: []}
+    with (
+        Processes(key, ROWS, PLAYERS, seed=1, processes=1) as alone,
+        Processes(key, ROWS, PLAYERS, seed=1, processes=2) as together,
+    ):
+        for _ in range(MOST_TURNS):
+            turn = {1: look(alone, luck), 2: look(together, luck)}
+            if all(seen.others < CALM for seen in turn.values()):
+                for many, seen in turn.items():
+                    kept[many].append(seen)
+            if len(kept[1]) == CALM_TURNS:
                 break
     return kept
 
