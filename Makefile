@@ -138,9 +138,10 @@ $(VENV)/.ready-to-test: $(VENV)/.installed $(VENV)/.browser $(VENV)/.postgres $(
 	touch $@
 
 $(VENV)/.browser: $(VENV)/.made
-	@if command -v chromium > /dev/null; then :; \
-	elif [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq chromium; \
-	else echo 'The browser tests need Chromium: sudo apt-get install chromium' && exit 1; fi
+	@if command -v chromium-headless-shell > /dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium-headless-shell; then :; \
+	elif command -v chromium > /dev/null; then :; \
+	else echo 'The browser tests need Chromium: sudo apt-get install chromium-headless-shell' && exit 1; fi
 	touch $@
 
 $(VENV)/.postgres: $(VENV)/.made

@@ -12,23 +12,10 @@ from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from fullboard.house.store import sqlite_url
+from tests import chromium
 from tests.house.dealing import DEALING, Dealt
 from tests.house.postgres import Cluster, find, furnish
 from tests.patient import PATIENCE
-
-# What Playwright switches off by itself, since a second list takes the place of its own; and the two hidden pages that
-# every window loads for its address bar: no test has one, and they cost more than many a page that is looked at.
-WITHOUT = (
-    "AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,"
-    "HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,"
-    "OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning,"
-    "AimEnabled,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,WebUIOmniboxPopup"
-)
-FLAGS = (
-    "--no-sandbox --disable-gpu --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync --autoplay-policy=no-user-gesture-required "
-    f"--disable-features={WITHOUT}"
-)
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as for whatever a shell starts in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)  # or no test could interrupt what it has started
@@ -57,10 +44,10 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.fail("these tests need a browser: apt-get install chromium")
-    running = playwright.chromium.launch(executable_path=chromium, args=FLAGS.split())
+    found = chromium.find()
+    if found is None:
+        pytest.fail("these tests need a browser: apt-get install chromium-headless-shell, or chromium")
+    running = playwright.chromium.launch(executable_path=found, args=list(chromium.FLAGS))
     yield running
     running.close()
 

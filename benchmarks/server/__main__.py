@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import resource
-import shutil
 import sys
 import tempfile
 import time
@@ -22,7 +21,7 @@ from benchmarks.server import across, crowd, houses, many, parts, postgres, repo
 from benchmarks.server.clients import Lost, Way
 from benchmarks.server.houses import Server
 from benchmarks.server.load import FULL, QUICK, Figures, Size, play_against
-from benchmarks.server.pages import feel
+from benchmarks.server.pages import CHROMIUM, feel
 from benchmarks.server.run import NAMES, PARTS, Run
 from benchmarks.server.ways import Api, Pages, Sockets
 
@@ -223,7 +222,7 @@ def measure_many(session: Session) -> None:
 
 def measure_click(session: Session) -> None:
     """What a guest feels."""
-    if session.given.no_browser or not shutil.which("chromium"):
+    if session.given.no_browser or CHROMIUM is None:
         why = "left out by --no-browser" if session.given.no_browser else "there is no Chromium"
         session.run.missing["click"] = why
         return

@@ -15,6 +15,7 @@ from fullboard.core.shelf import shelf
 from fullboard.web.rendering import has_board
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-headless-shell")
 PLAYERS = ("Anna", "Bob", "Carla")
 SEEN = """() => {
   const step = () => document.querySelector('#moves [name=step]')?.value;
@@ -52,7 +53,7 @@ class Feel:
 def chromium() -> Iterator[Browser]:
     """The system's Chromium, without a window."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         yield browser
         browser.close()
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-import shutil
 from collections.abc import AsyncIterator
 from typing import Any
 
 from playwright.async_api import Error, Page, async_playwright
 
+from tests import chromium
 from tests.chaos.evening import Evening
-from tests.conftest import FLAGS
 
 GAMES = ("sun-sea-and-sand", "companeros")
 
@@ -72,12 +71,12 @@ class Browsed:
 @contextlib.asynccontextmanager
 async def browsing(evening: Evening, many: int) -> AsyncIterator[None]:
     """So many people with Chromium, for as long as there is trouble."""
-    chromium = shutil.which("chromium")
-    if not many or chromium is None:
+    found = chromium.find()
+    if not many or found is None:
         yield
         return
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS.split())
+        browser = await playwright.chromium.launch(executable_path=found, args=list(chromium.FLAGS))
         players: list[asyncio.Task[Any]] = []
         for number in range(many):
             context = await browser.new_context()

@@ -62,15 +62,26 @@ class Visitor:
         return self.page.locator("#checks").inner_text()
 
 
-@pytest.fixture
-def visitor(browser: Browser) -> Iterator[Visitor]:
+@pytest.fixture(scope="module")
+def window(browser: Browser) -> Iterator[Page]:
+    """One for all: whoever opens a page in it keeps what they say, and nothing else."""
     context = browser.new_context()
-    page = context.new_page()
-    complaints: list[str] = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    yield Visitor(page)
-    assert complaints == []
+    yield context.new_page()
     context.close()
+
+
+@pytest.fixture
+def visitor(window: Page) -> Iterator[Visitor]:
+    complaints: list[str] = []
+
+    def complain(error: object) -> None:
+        complaints.append(str(error))
+
+    window.on("pageerror", complain)
+    yield Visitor(window)
+    window.remove_listener("pageerror", complain)
+    window.unroute_all()
+    assert complaints == []
 
 
 def text_of(game: str = "hotel-samoa", name: str = "sealed") -> str:
