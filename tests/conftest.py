@@ -44,12 +44,8 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    found = chromium.find()
-    if found is None:
-        pytest.fail("these tests need a browser: apt-get install chromium-headless-shell, or chromium")
-    running = playwright.chromium.launch(executable_path=found, args=list(chromium.FLAGS))
-    yield running
-    running.close()
+    with chromium.running(playwright, chromium.SHELL, chromium.WHOLE) as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")

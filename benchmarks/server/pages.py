@@ -15,7 +15,7 @@ from fullboard.core.shelf import shelf
 from fullboard.web.rendering import has_board
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-headless-shell")
+CHROMIUM = shutil.which("chromium")
 PLAYERS = ("Anna", "Bob", "Carla")
 SEEN = """() => {
   const step = () => document.querySelector('#moves [name=step]')?.value;

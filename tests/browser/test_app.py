@@ -1,15 +1,20 @@
-"""The house as an app: a real service worker shows a call that a push service took, and says when it is offline."""
+"""The house as an app: it tells whose turn it is, a real service worker shows calls, and says when it is offline.
+
+Only the whole browser has notifications.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, Playwright, expect
 
 from fullboard.house.calls import push
 from fullboard.house.calls.letters import Letter
+from tests import chromium
 from tests.browser.person import Person, until
 from tests.house.calls.answering import Answering
 from tests.house.server import Server
@@ -27,6 +32,12 @@ KEPT = """async () => {
   return names.sort();
 }"""
 PRIVATE_KEY = "d5xNyN5Z-LwHHJrGQQ0DJbiyxRgA5ECJnU3mfTpTTmE"
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with chromium.running(playwright, chromium.WHOLE) as browser:
+        yield browser
 
 
 def pushed(server: Server) -> str:
@@ -64,3 +75,30 @@ def test_a_service_worker_shows_a_call_and_keeps_one_page_only(come_in: Callable
     page.context.set_offline(False)
     page.goto("/")
     expect(page.get_by_role("heading", name="You are offline")).to_have_count(0)
+
+
+def test_a_notification_when_it_is_your_turn_and_one_looks_elsewhere(come_in: Callable[..., Person]) -> None:
+    anna, bob = come_in("Anna", permissions=["notifications"]), come_in("Bob")
+    anna.page.add_init_script(  # no window of a headless browser is ever hidden, so this one says it is
+        "window.told = []; window.away = false;"
+        "Object.defineProperty(document, 'hidden', { get: () => window.away });"
+        "const Real = Notification;"
+        "window.Notification = class extends Real {"
+        "  constructor(title, more) { super(title, more); window.told.push([title, more.body]); }"
+        "};"
+    )
+    path = anna.set_table("siesta", "me", "person")
+    bob.sit_down(path)
+    for away in (False, True):
+        anna.wait_for_turn()
+        until(lambda: anna.page.title().startswith("● Your turn"))
+        assert anna.page.evaluate("window.told") == []
+        anna.page.locator("#moves button[name=move]").first.click()
+        expect(anna.page.locator("#status")).to_have_attribute("data-turn", "no")
+        assert not anna.page.title().startswith("●")
+        anna.page.evaluate("away => { window.away = away }", away)
+        bob.wait_for_turn()
+        bob.page.locator("#moves button[name=move]").first.click()
+        expect(bob.page.locator("#status")).to_have_attribute("data-turn", "yes")  # the next prize
+    until(lambda: anna.page.evaluate("window.told.length"))
+    assert anna.page.evaluate("window.told") == [["Your turn", anna.page.inner_text("#status strong")]]

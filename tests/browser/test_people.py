@@ -441,33 +441,6 @@ def test_a_name_that_was_typed_before_playing_at_once_is_kept(come_in: Enter) ->
     assert other.url.endswith("/")
 
 
-def test_a_notification_when_it_is_your_turn_and_one_looks_elsewhere(come_in: Enter) -> None:
-    anna, bob = come_in("Anna", permissions=["notifications"]), come_in("Bob")
-    anna.page.add_init_script(  # no window of a headless browser is ever hidden, so this one says it is
-        "window.told = []; window.away = false;"
-        "Object.defineProperty(document, 'hidden', { get: () => window.away });"
-        "const Real = Notification;"
-        "window.Notification = class extends Real {"
-        "  constructor(title, more) { super(title, more); window.told.push([title, more.body]); }"
-        "};"
-    )
-    path = anna.set_table("siesta", "me", "person")
-    bob.sit_down(path)
-    for away in (False, True):
-        anna.wait_for_turn()
-        until(lambda: anna.page.title().startswith("● Your turn"))
-        assert anna.page.evaluate("window.told") == []
-        anna.page.locator("#moves button[name=move]").first.click()
-        expect(anna.page.locator("#status")).to_have_attribute("data-turn", "no")
-        assert not anna.page.title().startswith("●")
-        anna.page.evaluate("away => { window.away = away }", away)
-        bob.wait_for_turn()
-        bob.page.locator("#moves button[name=move]").first.click()
-        expect(bob.page.locator("#status")).to_have_attribute("data-turn", "yes")  # the next prize
-    until(lambda: anna.page.evaluate("window.told.length"))
-    assert anna.page.evaluate("window.told") == [["Your turn", anna.page.inner_text("#status strong")]]
-
-
 def test_at_a_finished_table_one_still_talks_and_finds_the_next_match(come_in: Enter) -> None:
     anna, bob = come_in("Anna"), come_in("Bob")
     bob.sit_down(anna.set_table("siesta", "me", "person"))

@@ -71,7 +71,7 @@ class Browsed:
 @contextlib.asynccontextmanager
 async def browsing(evening: Evening, many: int) -> AsyncIterator[None]:
     """So many people with Chromium, for as long as there is trouble."""
-    found = chromium.find()
+    found = chromium.find(chromium.SHELL, chromium.WHOLE)
     if not many or found is None:
         yield
         return
