@@ -36,6 +36,9 @@ class Mark(NamedTuple):
     said: int = 0
 
 
+BEGINNING = Mark()
+
+
 @dataclass
 class Story:
     """What has happened at a table, as one seat or the onlookers may read it in one language."""
@@ -43,7 +46,7 @@ class Story:
     whole: list[Told] = field(default_factory=list)  # as the game tells it
     tale: list[Told] = field(default_factory=list)  # as the table shows it: what is fleeting may be gone
     forgetting: bool = False  # whether it goes
-    window: Mark = Mark()  # where the present window begins: all before has faded already
+    window: Mark = BEGINNING  # where the present window begins: all before has faded already
     lines: list[tuple[int, str]] = field(default_factory=list)  # the same in words, with the number of the line
     items: list[Markup] = field(default_factory=list)  # the same as items of a list
     said: int = 0  # how many there were, faded ones included
@@ -76,7 +79,7 @@ class Story:
         self.read, self.last = len(lines), lines[-1]
         self._show()
 
-    def _begin(self, mark: Mark = Mark()) -> None:
+    def _begin(self, mark: Mark = BEGINNING) -> None:
         """Nothing is told yet, or nothing beyond a mark."""
         self.window, self.said = mark, mark.said
         self.tale = self.tale[: mark.tale]
@@ -89,7 +92,7 @@ class Story:
         """Another window has begun: what was fleeting in the last one fades. What came before that has done so."""
         window = self.window
         if any(told.get("window") == present for told in self.whole[: window.whole]):  # after taking back
-            window = Mark()
+            window = BEGINNING
         self._begin(window)
         left = [told.get("window") for told in self.whole[window.whole :]]
         first = left.index(present)
