@@ -13,7 +13,7 @@ from pathlib import Path
 from tests.house.postgres import Cluster
 from tests.house.server import free_port
 
-OPEN_SECONDS = 120.0
+OPEN_SECONDS = 600.0
 
 
 class Process:

@@ -9,6 +9,7 @@ import sys
 import time
 from pathlib import Path
 
+from fullboard.web.operations import FRESH_SECONDS
 from tests import patient
 from tests.chaos import disks, packages
 from tests.chaos.evening import Evening, on_sqlite
@@ -55,6 +56,8 @@ async def full_disk(folder: Path, seed: int, real: bool) -> Ledger:
                 ledger.fault(f"on a full disk it is answered {refused}")
             if not (await talker.ask("GET", f"/tables/{table}")).good:
                 ledger.fault("on a full disk nobody can look at a table")
+            if await _ready(here) != (503, "read-only"):
+                ledger.fault("on a full disk the house says that it is ready")
             await asyncio.to_thread(ledger.compare, here.engine)
             if real and disk is not None:
                 disks.make_room(disk)
@@ -64,6 +67,8 @@ async def full_disk(folder: Path, seed: int, real: bool) -> Ledger:
             await talker.do(word)
             if word.state != KEPT:
                 ledger.fault("where there is room again nothing is stored")
+            if await _ready(here) != (200, "ok"):
+                ledger.fault("where there is room again the house is not ready")
             ledger.tables.remove(table)
             await here.end()
             await talker.close()
@@ -81,6 +86,16 @@ async def _talk_until_refused(talker: Caller, table: str) -> int:
             said = await talker.ask("POST", f"/tables/{table}/chat", json={"text": "x" * 500})
             if not said.good:  # or there was a little room left after all
                 return said.status
+
+
+async def _ready(here: Evening) -> tuple[int, str]:
+    """What the house says of itself and of its database, once what it said a moment ago is old."""
+    await asyncio.sleep(2 * FRESH_SECONDS)
+    async with patient.async_client(base_url=here.proxy.url) as http:
+        if (await http.get("/healthz")).status_code != 200:
+            here.ledger.fault("on a full disk the house is not alive")
+        answer = await http.get("/readyz")
+    return answer.status_code, answer.json()["database"]
 
 
 def _refused_start(data: Path) -> tuple[int, str]:

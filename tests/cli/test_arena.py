@@ -9,6 +9,7 @@ import resource
 import signal
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -125,6 +126,25 @@ def test_ctrl_c_keeps_what_was_played_and_it_can_be_continued(tmp_path: Path, jo
     games = max(json.loads(line)["game"] for line in kept[1:]) + 3
     assert standings("--games", str(games), "--results", str(file)) == standings("--games", str(games))
     assert file.read_text("utf-8").splitlines()[: len(kept)] == kept
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+def test_whoever_works_for_an_arena_ends_with_it(tmp_path: Path, end: signal.Signals) -> None:
+    file = tmp_path / "arena.jsonl"
+    command = [*FULLBOARD, *ARENA, "--games", "1000000", "--jobs", "2", "--results", str(file)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
+        wait_for(lambda: file.exists() and file.read_bytes().count(b"\n") > 5)
+        process.send_signal(end)
+        assert process.stdout is not None
+        assert process.stdout.read() == b""  # which ends when the last of them has
+    assert process.returncode == -end
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
 
 
 def test_a_full_disk_is_told_and_what_was_written_can_be_continued(tmp_path: Path) -> None:

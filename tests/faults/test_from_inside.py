@@ -6,8 +6,6 @@ import json
 import logging
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -29,26 +27,11 @@ from fullboard.web import rate_limit
 from fullboard.web.contexts import Viewer
 from fullboard.web.watching import Watched
 from tests.apart import run_apart
-from tests.house.evening import Evening, evening, refused
+from tests.house.evening import Evening, counted, evening, refused
 from tests.house.postgres import Cluster
 from tests.web import inside
 
 DAY = 86400.0
-
-
-@contextmanager
-def counted(here: Evening) -> Iterator[list[str]]:
-    """The statements that the database is asked."""
-    asked: list[str] = []
-
-    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
-        asked.append(statement)
-
-    event.listen(here.house.store.engine, "before_cursor_execute", note)
-    try:
-        yield asked
-    finally:
-        event.remove(here.house.store.engine, "before_cursor_execute", note)
 
 
 # 1: the deal

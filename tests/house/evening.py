@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import text, update
+from sqlalchemy import event, text, update
 
 from fullboard.core.errors import FullboardError
 from fullboard.core.match import Match
@@ -164,6 +165,21 @@ def two_doors(test: Callable[[Evening, Evening], Awaitable[None]]) -> Callable[[
 
     run.__name__ = test.__name__
     return run
+
+
+@contextmanager
+def counted(here: Evening) -> Iterator[list[str]]:
+    """The statements that the database is asked."""
+    asked: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        asked.append(statement)
+
+    event.listen(here.house.store.engine, "before_cursor_execute", note)
+    try:
+        yield asked
+    finally:
+        event.remove(here.house.store.engine, "before_cursor_execute", note)
 
 
 async def refused(code: str, attempt: Awaitable[Any]) -> FullboardError:

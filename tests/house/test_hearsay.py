@@ -10,7 +10,8 @@ import pytest
 from fullboard.house.bus import News
 from fullboard.house.table import Table
 from fullboard.house.tables import LONGEST_LINES, played
-from tests.house.evening import Evening, evening, two_doors, until
+from fullboard.web.watching import Watching
+from tests.house.evening import Evening, counted, evening, two_doors, until
 
 
 def same(one: Table, other: Table) -> bool:
@@ -44,6 +45,22 @@ async def test_a_move_that_was_heard_of_is_not_read(here: Evening, there: Evenin
         await here.move_once(table, people)
         now = await here.find(table)
         assert same(await heard(there, now), now)
+
+
+@two_doors
+async def test_where_nobody_looks_at_a_table_nothing_is_done_about_its_news(here: Evening, there: Evening) -> None:
+    table, people = await here.begun()
+    await there.find(table)  # it is known there, and nobody has it open
+    watching = Watching(there.house)
+    told: list[News] = []
+    there.house.bus.listen(told.append)
+    with counted(there) as asked:
+        for _ in range(3):
+            await here.move_once(table, people)
+        now = await here.find(table)
+        await until(lambda: any(news.revision == now.revision for news in told))
+        assert not [each for each in asked if "revision" in each or "lines" in each]
+        assert not watching._call.is_set()
 
 
 @two_doors

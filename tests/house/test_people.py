@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, update
 
 from fullboard.house import people
+from fullboard.house.bus import News
 from fullboard.house.errors import BadRequest
 from fullboard.house.history import history
 from fullboard.house.lobby import own_tables
 from fullboard.house.names import check_name
 from fullboard.house.store import schema, sqlite_url
 from tests.apart import run_apart
-from tests.house.evening import Evening, at_once, evening, refused, two_doors, until
+from tests.house.evening import Evening, at_once, counted, evening, refused, two_doors, until
 
 # Names
 
@@ -346,3 +348,45 @@ async def test_what_a_guest_has_played_is_found_until_they_are_forgotten(here: E
         await here.ask(table, guest, "end")
     assert len(await store.read(lambda connection: history(connection, guests[1].id))) == 1
     assert await store.read(lambda connection: own_tables(connection, guests[1].id)) == []
+
+
+@evening
+async def test_whoever_was_here_lately_is_looked_up_with_all_others(here: Evening) -> None:
+    guests = await here.people("Anna", "Bob", "Carla")
+    by_token = await here.house.people.welcome("Dora", "token")
+    own = here.house.people
+    for guest in guests:
+        assert await own.by_session(guest.session) == guest
+    assert await own.by_token("token") == by_token
+    await own.rename(guests[0].id, "Anne")
+    assert await own.by_session(guests[0].session) is not None
+    with counted(here) as asked:
+        await own.look_round()
+    assert len([each for each in asked if "FROM guests" in each]) == 2  # by session, and by token
+    known = [await own.by_session(guest.session) for guest in guests]
+    assert [guest and guest.name for guest in known] == ["Anne", "Bob", "Carla"]
+    row = {"guest": guests[2].id, "kind": "warned", "words": "", "at": time.time()}
+    await here.house.store.write(lambda connection: connection.execute(insert(schema.sanctions).values(row)))
+    keys = [guest.session for guest in guests]
+    found = await here.house.store.read(lambda connection: people._find_all(connection, keys))
+    assert [key in found for key in keys] == [True, True, False]  # who was judged gets a closer look
+
+
+@evening
+async def test_who_has_gone_while_all_are_looked_up_is_not_remembered(here: Evening) -> None:
+    anna, bob = await here.people("Anna", "Bob")
+    own = here.house.people
+    for guest in (anna, bob):
+        await own.by_session(guest.session)
+    read = here.house.store.read
+
+    async def slowly(work: Any) -> Any:
+        found = await read(work)
+        here.house.bus.publish(News("guest", anna.id))
+        return found
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(here.house.store, "read", slowly)
+        await own.look_round()
+    assert anna.session not in own._known
+    assert bob.session in own._known

@@ -5,13 +5,15 @@ from __future__ import annotations
 import time
 
 import pytest
+from sqlalchemy import update
 
 from fullboard.house import presence
 from fullboard.house.bus import News
 from fullboard.house.errors import DatabaseAway
 from fullboard.house.people import Guest
+from fullboard.house.store import schema
 from fullboard.house.table import Table
-from tests.house.evening import PATIENCE, Evening, evening, two_doors, until
+from tests.house.evening import PATIENCE, Evening, counted, evening, two_doors, until
 
 
 async def there(door: Evening, table: Table, guests: list[Guest]) -> list[bool]:
@@ -101,7 +103,41 @@ async def test_presence_never_raises_the_revision(here: Evening) -> None:
     await here.reopen()
     after = await here.find(table)
     assert (after.revision, after.talk, after.touched) == (before.revision, before.talk, before.touched)
-    assert await here.scalar("SELECT watched FROM tables") > before.created
+
+
+@evening
+async def test_a_table_is_marked_as_watched_once_in_a_while_however_many_watch_it(here: Evening) -> None:
+    table, people = await here.begun()
+    await here.house.store.write(lambda connection: connection.execute(update(schema.tables).values(watched=0.0)))
+    marked = "SELECT watched FROM tables"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(presence, "MARKED_SECONDS", 3600.0)
+        here.house.presence.enter(table.id, people[0].id)
+        await here.house.presence.flush()
+        first = await here.scalar(marked)
+        assert first > table.created
+        here.house.presence.enter(table.id, people[1].id)
+        await here.house.presence.flush()
+        assert await here.scalar(marked) == first
+        patch.setattr(presence, "MARKED_SECONDS", 0.0)
+        await here.house.presence.flush()
+        assert await here.scalar(marked) > first
+
+
+@evening
+async def test_how_far_many_have_seen_is_written_down_at_once(here: Evening) -> None:
+    table, people = await here.begun()
+
+    async def written(lines: int, many: int) -> int:
+        for guest in people[:many]:
+            here.house.looks.note(table.id, guest.id, lines)
+        with counted(here) as asked:
+            await here.house.looks.flush()
+        return len(asked)
+
+    assert await written(5, 1) == await written(7, 3)
+    await written(6, 2)  # nobody unsees anything
+    assert [await here.house.looks.since(table.id, guest.id) for guest in people] == [7, 7, 7]
 
 
 @evening

@@ -13,6 +13,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import insert
 
+from fullboard.house.errors import DatabaseAway
 from fullboard.house.house import House
 from fullboard.house.metrics import WorkMetrics
 from fullboard.house.store import schema
@@ -101,6 +102,25 @@ def test_a_database_that_does_not_answer_is_noticed_in_time(tmp_path: Path, monk
         assert samples(metrics.text)["fullboard_database_up", ()] == 0
 
     inside(ask, tmp_path)
+
+
+def test_a_database_that_answers_and_stores_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(operations, "FRESH_SECONDS", 0.0)
+
+    async def full(work: object) -> None:
+        raise DatabaseAway(reason="disk full")
+
+    async def ask(http: httpx.AsyncClient, house: House) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(house.store, "write", full)
+            answer = await http.get("/readyz")
+            assert (answer.status_code, answer.json()["database"]) == (503, "read-only")
+            assert (await http.get("/healthz")).text == "ok"  # nothing that a restart would mend
+            assert samples((await http.get("/metrics")).text)["fullboard_database_stores", ()] == 0
+        answer = await http.get("/readyz")
+        assert (answer.status_code, answer.json()["database"]) == (200, "ok")
+
+    inside(ask, tmp_path, work=True)
 
 
 def test_what_is_owed_and_waiting_is_asked_of_the_database(tmp_path: Path) -> None:

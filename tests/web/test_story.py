@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import replace
+
+import pytest
+
 from fullboard import Match, games
+from fullboard.house.settings import Settings
 from fullboard.house.table import Seat, Table
 from fullboard.web.stories import LATEST, SHED, SHOWN, Stories, in_words
 from fullboard.words import Words
@@ -56,6 +62,30 @@ def test_a_table_that_is_looked_at_now_and_then_tells_the_same() -> None:
     assert often.lines == Stories().of(table, None, words).lines
     assert "".join(often.log).count("taken back") == 1
     assert "Lines 3\u20135 were taken back." in often.latest
+
+
+@pytest.mark.parametrize("game", ["companeros", "hotel-samoa"])
+def test_what_fades_is_the_same_whether_one_looked_on_or_comes_now(game: str) -> None:
+    dice = random.Random(3)
+    match = Match(game, 3, seed=5)
+    stories = Stories()
+    words = Words(match.game.folder, "en")
+    faded = 0
+    for _ in range(120):
+        if match.over:
+            break
+        match = match.copy()
+        if dice.random() < 0.1 and len(match.standing()) > 1:
+            match.undo()
+        else:
+            actor = dice.choice(match.actors)
+            match.play(actor, dice.choice(match.legal(actor)))
+        table = replace(laid(match), settings=Settings(memory="faithful"))
+        often, now = (each.of(table, 1, words) for each in (stories, Stories()))
+        assert (often.lines, often.tale, often.said) == (now.lines, now.tale, now.said)
+        assert (often.log, often.latest, often.left_out) == (now.log, now.latest, now.left_out)
+        faded += [told["key"] for told in often.tale] != [told["key"] for told in often.whole]
+    assert faded
 
 
 def test_a_page_shows_the_newest_lines_and_says_that_there_are_more() -> None:

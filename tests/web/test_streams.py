@@ -13,8 +13,10 @@ from typing import Any
 import pytest
 
 from fullboard.house.people import Guest
+from fullboard.house.store.tables import Versions
 from fullboard.web import watching as looking
 from fullboard.web.contexts import Viewer
+from fullboard.web.controllers import lobby
 from fullboard.web.delta import assemble
 from fullboard.web.encoding import Event
 from fullboard.web.streams import MOST_STREAMS, STILL_HERE, drawn_for, table_events
@@ -236,6 +238,38 @@ async def test_a_sign_of_life_is_given_where_nothing_happens(here: Evening) -> N
         async with lookers(here, looker):
             await quickly(lambda: looker.told.count("") > 3)
     assert STILL_HERE.text == b": still here\n\n"
+
+
+@at_a_table
+async def test_signs_of_life_do_not_wait_for_a_database_that_does_not_answer(here: Evening) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(looking, "HEARTBEAT_SECONDS", 0.01)
+        patch.setattr(looking, "ROUND_SECONDS", 0.01)
+        looker = Looker(here)
+        async with lookers(here, looker):
+            asked = asyncio.Event()
+
+            async def hangs(tables: object) -> Versions:
+                asked.set()
+                await asyncio.Event().wait()
+                raise AssertionError
+
+            patch.setattr(here.house.tables, "versions", hangs)
+            await asyncio.wait_for(asked.wait(), 60)
+            before = looker.told.count("")
+            await quickly(lambda: looker.told.count("") > before + 3)
+
+
+@at_a_table
+async def test_the_lobby_gives_signs_of_life_while_the_database_does_not_answer(here: Evening) -> None:
+    async def hangs() -> Iterator[str]:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lobby, "HEARTBEAT_SECONDS", 0.01)
+        async with aclosing(lobby.lobby_events(here.house, here.watching, None, hangs)) as stream:
+            assert [await anext(stream) for _ in range(3)] == [STILL_HERE] * 3
 
 
 @at_a_table

@@ -4,6 +4,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -78,7 +79,7 @@ class Processes:
 
     def __init__(self, jobs: int) -> None:
         self._others = multiprocessing.active_children()
-        self._pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
+        self._pool = ProcessPoolExecutor(jobs, initializer=_belong)
 
     def send(self, function: Callable[[Any], Any], piece: Any) -> "Future[Any]":
         return self._pool.submit(function, piece)
@@ -98,9 +99,18 @@ class Processes:
         self._pool.shutdown(cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal, but only the first decides what becomes of it."""
+def _belong() -> None:
+    """Ctrl-C reaches every process of a terminal, but only the first decides what becomes of it: all end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_first, name="end", daemon=True).start()
+
+
+def _end_with_the_first() -> None:
+    """However it ended: whoever still held its other end of a pipe ends by then, too, for the same reason."""
+    first = multiprocessing.parent_process()
+    if first is not None:
+        first.join()
+        os._exit(1)
 
 
 class Ray:

@@ -86,7 +86,9 @@ class House:
         await self.bus.open()
         with contextlib.suppress(DatabaseAway):  # it is tried again soon
             await self.upkeep.beat()
-        self._tasks = [asyncio.create_task(each.run()) for each in (self.presence, self.upkeep, self.looks)]
+        self._tasks = [
+            asyncio.create_task(each.run()) for each in (self.presence, self.upkeep, self.looks, self.people)
+        ]
 
     async def close(self) -> None:
         """Finish what is waiting; nothing else has to be kept."""

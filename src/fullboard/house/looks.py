@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select
 
 from fullboard.house.errors import DatabaseAway
 from fullboard.house.store import Store, schema
-from fullboard.house.store.rows import upsert
+from fullboard.house.store.rows import upsert_all
 
 log = logging.getLogger("fullboard.house")
 
@@ -54,10 +54,9 @@ class Looks:
         def write(connection: Connection) -> None:
             tables = {table for table, _ in new}
             there = set(connection.scalars(select(schema.tables.c.id).where(schema.tables.c.id.in_(tables))))
-            for (table, guest), line in sorted(new.items()):
-                if table in there:
-                    key = {"table": table, "guest": guest}
-                    upsert(connection, schema.looks, key, {"line": line}, where=known.line < line)
+            seen = [(table, guest, line) for (table, guest), line in sorted(new.items()) if table in there]
+            rows = [{"table": table, "guest": guest, "line": line} for table, guest, line in seen]
+            upsert_all(connection, schema.looks, ("table", "guest"), rows, growing="line")
 
         try:
             await self.store.write(write)

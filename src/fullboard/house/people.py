@@ -1,7 +1,9 @@
 """Guests: a name is all they need. A session, carried by a signed cookie, or a bearer token says who they are."""
 
+import asyncio
 import contextlib
 import hashlib
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -9,8 +11,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from cachetools import TTLCache
-from sqlalchemy import Connection, bindparam, delete, insert, or_, select, union, update
+from cachetools import LRUCache, TTLCache
+from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, or_, select, union, update
 
 from fullboard.core.shelf import USUAL_BOT
 from fullboard.house import sanctions
@@ -28,7 +30,12 @@ CODE_LENGTH = 12
 TOKEN_BYTES = 24
 MOST_GUESTS = 20_000  # kept in mind
 REMEMBERED_SECONDS = 30.0  # should news of a change be lost
+AGAIN_SECONDS = 10.0  # between looking up anew, all at once, those who were here
+LATELY_SECONDS = 600.0  # lately
+MOST_AT_ONCE = 5000
 DAY = 86400.0
+
+log = logging.getLogger("fullboard.house")
 
 
 @dataclass(frozen=True)
@@ -62,6 +69,15 @@ _guests = schema.guests.c
 _KNOWN = select(_guests.id, _guests.name, _guests.seen)
 _BY_SESSION = _KNOWN.join_from(schema.guests, schema.sessions).where(schema.sessions.c.id == bindparam("key"))
 _BY_TOKEN = _KNOWN.where(_guests.token == bindparam("key"))
+_WANTED: BindParameter[Any] = bindparam("keys", expanding=True)
+_BY_SESSIONS = select(schema.sessions.c.id.label("key"), *_KNOWN.selected_columns).join_from(
+    schema.guests, schema.sessions
+)
+_ALL_KNOWN = (
+    _BY_SESSIONS.where(schema.sessions.c.id.in_(_WANTED)),
+    select(_guests.token.label("key"), *_KNOWN.selected_columns).where(_guests.token.in_(_WANTED)),
+)
+_JUDGED = select(schema.sanctions.c.guest).where(schema.sanctions.c.guest.in_(_WANTED))
 _SANCTIONED = select(schema.sanctions.c.id).where(schema.sanctions.c.guest == bindparam("guest")).limit(1)
 
 
@@ -74,10 +90,13 @@ class People:
         self.tables = tables
         self.unwanted = unwanted
         self._known: TTLCache[str, Guest] = TTLCache(MOST_GUESTS, REMEMBERED_SECONDS)
+        self._asked: LRUCache[str, float] = LRUCache(MOST_AT_ONCE)  # when each of them was last here
+        self._changed: set[str] = set()  # guests of whom there was news while all were looked up
         bus.listen(self._hear)
 
     def _hear(self, news: News) -> None:
         if news.kind == "guest":
+            self._changed.add(news.subject)
             for key in [key for key, known in self._known.items() if known.id == news.subject]:
                 del self._known[key]
 
@@ -92,16 +111,41 @@ class People:
     async def _recognise(self, key: str, find: Callable[[Connection, str], Found | None]) -> Guest | None:
         known = self._known.get(key)
         if known is not None:
+            self._asked[key] = time.monotonic()
             return known
         found = await self.store.read(lambda connection: find(connection, key))
         if found is None:
             return None
         guest, seen = found
         self._known[key] = guest
+        self._asked[key] = time.monotonic()
         if seen < time.time() - DAY:
             with contextlib.suppress(DatabaseAway):  # who only looks is let in even if nothing can be stored
                 await self._note_day(guest)
         return guest
+
+    async def run(self) -> None:
+        """Look up anew, all at once, those who were here lately, so that whoever does something need not be."""
+        while True:
+            await asyncio.sleep(AGAIN_SECONDS)
+            try:
+                await self.look_round()
+            except DatabaseAway:  # then each is looked up when they come
+                continue
+            except Exception:
+                log.exception("those who are here were not looked up")
+
+    async def look_round(self) -> None:
+        """Remember those who were here lately as they are now; whoever needs a closer look gets it when they come."""
+        lately = time.monotonic() - LATELY_SECONDS
+        keys = [key for key, at in self._asked.items() if at > lately and key in self._known]
+        if not keys:
+            return
+        self._changed.clear()
+        found = await self.store.read(lambda connection: _find_all(connection, keys))
+        for key, guest in found.items():
+            if guest.id not in self._changed:
+                self._known[key] = guest
 
     async def _note_day(self, guest: Guest) -> None:
         """Write down that somebody was here, once a day."""
@@ -279,6 +323,20 @@ def _find_session(connection: Connection, session: str) -> Found | None:
 
 def _find_token(connection: Connection, key: str) -> Found | None:
     return _found(connection, connection.execute(_BY_TOKEN, {"key": key}).first())
+
+
+def _find_all(connection: Connection, keys: list[str]) -> dict[str, Guest]:
+    """Those of many whose keys these are of whom there is nothing else to be known or noted."""
+    by_session, by_token = [connection.execute(each, {"keys": keys}).all() for each in _ALL_KNOWN]
+    found = {row.key: (row, row.key) for row in by_session} | {row.key: (row, "") for row in by_token}
+    guests = [row.id for row, _ in found.values()]
+    judged = set(connection.scalars(_JUDGED, {"keys": guests}))
+    today = time.time() - DAY
+    return {
+        key: Guest(row.id, row.name, session)
+        for key, (row, session) in found.items()
+        if row.name is not None and row.id not in judged and row.seen >= today
+    }
 
 
 def _found(connection: Connection, row: Any, session: str = "") -> Found | None:

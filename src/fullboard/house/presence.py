@@ -7,7 +7,7 @@ import time
 from collections import Counter
 
 from cachetools import TTLCache
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, select, update
 
 from fullboard.house.bus import Bus, News
 from fullboard.house.errors import DatabaseAway
@@ -18,6 +18,7 @@ log = logging.getLogger("fullboard.house")
 
 LATELY_SECONDS = 15.0  # within which somebody who looked in is still there: some pages look in only now and then
 FLUSH_SECONDS = 4.0
+MARKED_SECONDS = 5.0  # for which a table that is watched need not be marked again, by whatever process
 FORGOTTEN_SECONDS = 600.0  # after which it is all one when somebody was last seen
 GATHER_SECONDS = 0.1  # within which those who come and go are written down together
 
@@ -160,5 +161,6 @@ def _write(connection: Connection, looked: Looked) -> None:
     ]
     upsert_all(connection, schema.presence, ("table", "guest"), rows)
     known = schema.tables.c
-    seen = update(schema.tables).where(known.id == bindparam("of")).values(watched=bindparam("at"))
-    connection.execute(seen, [{"of": table, "at": max(guests.values())} for table, guests in sorted(looked.items())])
+    at = max(max(guests.values()) for guests in looked.values())
+    old = known.id.in_(sorted(looked)) & (known.watched < at - MARKED_SECONDS)
+    connection.execute(update(schema.tables).where(old).values(watched=at))

@@ -30,6 +30,7 @@ class Facts(Collector):
     """What the database knows at one moment."""
 
     up: bool = False
+    stores: bool = False  # and not only answers
     owed: int = 0
     owed_age: float = 0.0  # seconds, of the table that has waited longest
     jobs: dict[str, int] = field(default_factory=dict)
@@ -41,6 +42,7 @@ class Facts(Collector):
         yield GaugeMetricFamily("fullboard_database_up", "Whether the database answers.", value=float(self.up))
         if not self.up:
             return
+        yield GaugeMetricFamily("fullboard_database_stores", "Whether it can be written to.", value=float(self.stores))
         yield GaugeMetricFamily("fullboard_owed_turns", "Turns of bots that somebody waits for.", value=self.owed)
         yield GaugeMetricFamily("fullboard_owed_turn_age_seconds", "The longest wait for a bot.", value=self.owed_age)
         yield GaugeMetricFamily("fullboard_workers_alive", "Processes that could be at work.", value=self.workers)

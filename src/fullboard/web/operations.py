@@ -3,7 +3,9 @@
 import asyncio
 import hmac
 import time
-from typing import Any
+from collections.abc import Awaitable
+from dataclasses import replace
+from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 from litestar import Controller, Request, Response, get
@@ -22,6 +24,8 @@ DEADLINE_SECONDS = 2.0  # for the database to answer
 FRESH_SECONDS = 1.0  # that an answer is good for: whoever asks more often does not keep the database busy
 NOT_KEPT = {"cache-control": "no-store"}
 
+T = TypeVar("T")
+
 
 class OperationsController(Controller):
     """What is asked by machines, and not by guests."""
@@ -36,7 +40,7 @@ class OperationsController(Controller):
 
     @look("/readyz")
     async def readyz(self, house: Given[House], config: Given[Config]) -> Response[dict[str, str]]:
-        """Whether guests can be served: the database answers, news are heard, and somebody is at work."""
+        """Whether guests can be served: the database answers and stores, news are heard, and somebody is at work."""
         state = readiness(house, config, await latest_facts(house))
         ready = all(each == "ok" for each in state.values())
         return Response(state, status_code=200 if ready else 503, headers=NOT_KEPT)
@@ -56,7 +60,7 @@ def readiness(house: House, config: Config, facts: Facts) -> dict[str, str]:
     """Each part that is needed: ok, or what is wrong with it."""
     at_work = config.work or facts.workers > 0
     return {
-        "database": "ok" if facts.up else "away",
+        "database": "away" if not facts.up else "ok" if facts.stores else "read-only",
         "bus": "ok" if house.bus.connected else "away",
         "workers": "ok" if at_work else "none" if facts.up else "unknown",
     }
@@ -86,11 +90,23 @@ class FactFinder:
         return await asyncio.shield(self._asking)
 
     async def _ask(self) -> Facts:
-        try:
-            async with asyncio.timeout(DEADLINE_SECONDS):
-                return await facts_of(self._house)
-        except (TimeoutError, Refused, SQLAlchemyError):
-            return Facts(up=False)
+        found, stored = await asyncio.gather(_in_time(facts_of(self._house)), _in_time(_store(self._house)))
+        return replace(found, stores=stored is not None) if found is not None else Facts(up=False)
+
+
+async def _store(house: House) -> bool:
+    """Write something down: a database on a full disk still answers."""
+    await house.upkeep.beat()
+    return True
+
+
+async def _in_time(asked: Awaitable[T]) -> T | None:
+    """What the database says, if it does."""
+    try:
+        async with asyncio.timeout(DEADLINE_SECONDS):
+            return await asked
+    except (TimeoutError, Refused, SQLAlchemyError):
+        return None
 
 
 _finders: WeakKeyDictionary[House, FactFinder] = WeakKeyDictionary()

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
+from typing import NamedTuple
 
 from cachetools import LRUCache
 from markupsafe import Markup, escape
@@ -26,6 +27,18 @@ BLOCK = 10  # lines that are drawn as one: all but the newest block stay what th
 SHED = 3 * BLOCK  # so many are left out at once, so that the end of the log stays the same for most moves
 
 
+class Mark(NamedTuple):
+    """A place in a story: what was told, shown and said until then."""
+
+    whole: int = 0
+    tale: int = 0
+    lines: int = 0
+    said: int = 0
+
+
+BEGINNING = Mark()
+
+
 @dataclass
 class Story:
     """What has happened at a table, as one seat or the onlookers may read it in one language."""
@@ -33,6 +46,7 @@ class Story:
     whole: list[Told] = field(default_factory=list)  # as the game tells it
     tale: list[Told] = field(default_factory=list)  # as the table shows it: what is fleeting may be gone
     forgetting: bool = False  # whether it goes
+    window: Mark = BEGINNING  # where the present window begins: all before has faded already
     lines: list[tuple[int, str]] = field(default_factory=list)  # the same in words, with the number of the line
     items: list[Markup] = field(default_factory=list)  # the same as items of a list
     said: int = 0  # how many there were, faded ones included
@@ -58,16 +72,34 @@ class Story:
         window = window_of(self.whole) if forgetting else None
         new = match.story(seat, self.read)
         self.whole += new
-        if forgetting and window_of(self.whole) != window:  # what was fleeting in the last window fades
-            new = self.whole
-            self._begin()
-        self._tell(kept(new, forgetting=forgetting), words, match.game.key)
+        if forgetting and (present := window_of(self.whole)) != window:
+            self._fade(present, words, match.game.key)
+        else:
+            self._tell(kept(new, forgetting=forgetting), words, match.game.key)
         self.read, self.last = len(lines), lines[-1]
         self._show()
 
-    def _begin(self) -> None:
-        """Nothing is told yet."""
-        self.tale, self.lines, self.items, self.told, self.full, self.said = [], [], [], [], [], 0
+    def _begin(self, mark: Mark = BEGINNING) -> None:
+        """Nothing is told yet, or nothing beyond a mark."""
+        self.window, self.said = mark, mark.said
+        self.tale = self.tale[: mark.tale]
+        self.lines = self.lines[: mark.lines]
+        self.items = self.items[: mark.lines]
+        self.told = self.told[: mark.lines]
+        self.full = self.full[: mark.lines // BLOCK]
+
+    def _fade(self, present: int | None, words: Words, key: str) -> None:
+        """Another window has begun: what was fleeting in the last one fades. What came before that has done so."""
+        window = self.window
+        if any(told.get("window") == present for told in self.whole[: window.whole]):  # after taking back
+            window = BEGINNING
+        self._begin(window)
+        left = [told.get("window") for told in self.whole[window.whole :]]
+        first = left.index(present)
+        told = kept(self.whole[window.whole :], forgetting=True)
+        self._tell(told[:first], words, key)
+        self.window = Mark(window.whole + first, len(self.tale), len(self.lines), self.said)
+        self._tell(told[first:], words, key)
 
     def _tell(self, told: Sequence[Told | None], words: Words, key: str) -> None:
         """Put more of it into words; what has faded is counted, so that the others keep their places."""

@@ -276,7 +276,7 @@ class Watching:
 
     async def run(self) -> None:
         """Keep the tables present: as soon as there is news, and every second where other processes write too."""
-        looking = asyncio.create_task(self._look_round())
+        others = [asyncio.create_task(each) for each in (self._look_round(), self._keep_awake())]
         try:
             while True:
                 await self._call.wait()
@@ -289,15 +289,21 @@ class Watching:
                     for watched in self._watched.values():
                         watched.call()
         finally:
-            looking.cancel()
+            for other in others:
+                other.cancel()
+
+    async def _keep_awake(self) -> None:
+        """Signs of life wait for nobody, least of all for a database that does not answer."""
+        while True:
+            await asyncio.sleep(ROUND_SECONDS)
+            for watched in self._watched.values():
+                watched.keep_awake()
 
     async def _look_round(self) -> None:
         turn = 0
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             turn += 1
-            for watched in self._watched.values():
-                watched.keep_awake()
             try:
                 for each, version in (await self.house.tables.versions(list(self._watched))).items():
                     known = self._watched.get(each)

@@ -75,7 +75,7 @@ class PostgresBus(Bus):
                     listening.set()
                     self.hear((News("reconnected"),))
                     while self.connected:
-                        async for notification in connection.notifies(timeout=HEARTBEAT_SECONDS, stop_after=1):
+                        async for notification in connection.notifies(timeout=HEARTBEAT_SECONDS):
                             self._receive(notification.payload)
             except (psycopg.Error, OSError) as error:
                 log.warning("the bus is away: %s", " ".join(str(error).split()))

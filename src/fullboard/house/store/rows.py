@@ -29,11 +29,19 @@ def insert_once(connection: Connection, table: Table, row: dict[str, Any]) -> bo
     return connection.execute(counted).rowcount == 1
 
 
-def upsert_all(connection: Connection, table: Table, key: tuple[str, ...], rows: list[dict[str, Any]]) -> None:
-    """Insert these rows, or change those of their keys."""
+def upsert_all(
+    connection: Connection,
+    table: Table,
+    key: tuple[str, ...],
+    rows: list[dict[str, Any]],
+    *,
+    growing: str | None = None,
+) -> None:
+    """Insert these rows, or change those of their keys; if one column only grows, only where it does."""
     if not rows:
         return
     dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
     statement = dialect.insert(table)
     values = {name: statement.excluded[name] for name in rows[0] if name not in key}
-    connection.execute(statement.on_conflict_do_update(index_elements=list(key), set_=values), rows)
+    where = None if growing is None else table.c[growing] < statement.excluded[growing]
+    connection.execute(statement.on_conflict_do_update(index_elements=list(key), set_=values, where=where), rows)

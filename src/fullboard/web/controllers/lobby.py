@@ -132,8 +132,11 @@ async def lobby_events(house: House, watching: Watching, guest: str | None, show
     with house.bus.listening(hear):
         while not watching.closing.is_set():
             called.clear()
+            showing = asyncio.ensure_future(show())
+            while not await _done(showing):  # the database does not answer
+                yield STILL_HERE
             with contextlib.suppress(Refused):  # the database is away: what is shown stays until it is back
-                text = await show()
+                text = showing.result()
                 before, shown = shown, Text(text) if shown is None else shown.then(text)
                 if before is None:
                     yield shown.whole
@@ -142,6 +145,16 @@ async def lobby_events(house: House, watching: Watching, guest: str | None, show
             if not await _waits(called, watching):
                 yield STILL_HERE
             await asyncio.sleep(QUIET_SECONDS)
+
+
+async def _done(showing: "asyncio.Future[Iterator[str]]") -> bool:
+    """Whether that is done within a while; if nobody waits any more, it need not be."""
+    try:
+        done, _ = await asyncio.wait([showing], timeout=HEARTBEAT_SECONDS)
+    except asyncio.CancelledError:
+        showing.cancel()
+        raise
+    return bool(done)
 
 
 async def _waits(called: asyncio.Event, watching: Watching) -> bool:
