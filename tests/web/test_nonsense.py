@@ -44,7 +44,7 @@ def bodies(handler: HTTPRouteHandler, api: bool) -> Iterator[dict[str, Any]]:
     yield {"json": [{"deep": [[[]]]}]}
     yield {"content": b"\xff{", "headers": {"content-type": "application/json"}}
     if not api:
-        yield {"files": {name: ("x.bin", b"\x00\xff") for name in names}}
+        yield {"files": dict.fromkeys(names, ("x.bin", b"\x00\xff"))}
 
 
 async def everything(here: Evening) -> dict[str, list[str]]:

@@ -15,7 +15,6 @@ from fullboard.house.settings import Settings, given_settings
 from fullboard.web.auth import Visitor, language_of, visitor_of
 from fullboard.web.rendering import page
 
-
 Tick = Literal["", "yes"]  # a box; one that is not ticked is not sent
 
 
