@@ -97,7 +97,7 @@ class Reckoning:
     def _next(self, connection: Connection, place: Place | None) -> list[Any]:
         """The matches after that place, with all of their seats."""
         columns = (known.table, known.seat, known.guest, known.bot, known.place, known.gone, known.ended, known.unrated)
-        wanted = [known.game == self.game, known.pace == self.pace, schema.RATED]
+        wanted: list[Any] = [known.game == self.game, known.pace == self.pace, schema.RATED]
         if place is not None:
             ended, table = place
             wanted.append(tuple_(known.ended, known.table) > tuple_(literal(ended), literal(table)))
