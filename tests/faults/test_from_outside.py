@@ -346,7 +346,15 @@ def test_24_names_ids_and_types_are_as_they_should_be(server: Server) -> None:
     assert re.fullmatch("[0-9a-f]{16}", table)
     tower = "a" + "\u0301" * 39
     assert patient.post(f"{server.url}/api/v1/guests", json={"name": tower}).status_code == 400
-    with Visitor(server, "Anna") as anna:
+    for named in ("Ada (greedy)", "Ada (hard)"):  # as records write a bot
+        refused = patient.post(f"{server.url}/api/v1/guests", json={"name": named})
+        assert (refused.status_code, refused.json()["code"]) == (400, "name-of-a-bot")
+    with Visitor(server, "Anna") as anna, Visitor(server, "anna") as other, Visitor(server, "Anna 2") as third:
+        alike = anna.set_table("companeros", "me", "person", "person")
+        other.post(f"{alike}/sit", seat="1")
+        third.post(f"{alike}/sit", seat="2")
+        page = third.get(alike).text
+        assert all(f'<span class="who">{name}</span>' in page for name in ("Anna", "anna 3", "Anna 2"))
         over = anna.set_table("companeros", "greedy", "greedy", "greedy", option="rounds=1")
         anna.get(over)
         until(lambda: anna.get(f"{over}/record").status_code == 200, "the bots did not play")

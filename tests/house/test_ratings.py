@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, event, insert, select, update
 
 from fullboard.cli.main import main
 from fullboard.house.people import Guest
@@ -22,8 +22,8 @@ from fullboard.house.store import Store, schema, sqlite_url
 from fullboard.house.table import Table
 from fullboard.house.work.books import Books
 from fullboard.house.work.lanes import Look
-from fullboard.house.work.leases import Leases
-from fullboard.house.work.reckoning import Reckoning, Superseded, recompute
+from fullboard.house.work.leases import Lease, Leases
+from fullboard.house.work.reckoning import Reckoning, Superseded, recompute, unrated
 from tests.apart import run_apart
 from tests.house.evening import Evening, evening, refused
 
@@ -211,6 +211,25 @@ async def test_counting_in_pieces_late_or_all_again_gives_the_same_figures(here:
     assert mended is not None
     assert mended.changed == 4
     assert await figures(here) == pieces
+
+
+def test_sqlite_finds_rated_matches_by_index(tmp_path: Path) -> None:
+    store = Store(sqlite_url(tmp_path))
+    asked: list[tuple[str, Any]] = []
+    event.listen(store.engine, "before_cursor_execute", lambda _, __, said, given, *rest: asked.append((said, given)))
+
+    def plans(connection: Any) -> list[str]:
+        found = [connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {said}", given) for said, given in list(asked)]
+        return [row.detail for rows in found for row in rows if "results" in row.detail]
+
+    run_apart(unrated(store))
+    run_apart(recompute(store, "somebody"))
+    reckoning = Reckoning(store, Lease("ratings:siesta:live", 0, "somebody"), "siesta", "live")
+    run_apart(reckoning.run())
+    asked = [each for each in asked if each[0].startswith("SELECT") and "FROM results" in each[0]]
+    assert len(asked) == 3
+    assert all("USING" in plan and "ix_results_" in plan for plan in run_apart(store.read(plans)))
+    store.close()
 
 
 @evening

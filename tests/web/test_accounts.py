@@ -120,8 +120,13 @@ def test_a_link_from_a_real_mail_lets_in_once_the_browser_that_asked(tmp_path: P
             await deliver(here)
             new = re.search(r"/sign-in/link/(\S+)", mail.caught[-1].get_content())
             assert new is not None
-            await stranger.post("/sign-in/link", code=new[1])
+            arrived = await stranger.post("/sign-in/link", code=new[1])
             assert (await stranger.known_as() or "").startswith("Guest ")
+            asked = (await stranger.get(arrived.headers["location"])).text.partition('action="/name"')[2]
+            form = dict(re.findall(r'name="(\w+)"[^>]* value="([^"]*)"', asked.partition("</form>")[0]))
+            assert form["name"].startswith("Guest ")  # until they say otherwise, where they arrive
+            named = await stranger.post("/name", **{**form, "name": "Zoe"})
+            assert (named.headers["location"], await stranger.known_as()) == (arrived.headers["location"], "Zoe")
 
     run_apart(go())
 

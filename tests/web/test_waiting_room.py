@@ -21,6 +21,23 @@ def test_whoever_is_invited_reads_by_whom_and_the_host_how_to_invite(server: Ser
         assert anna.get("/tables/0123456789abcdef/qr.svg").status_code == 404
 
 
+def test_whoever_was_asked_to_leave_is_offered_no_seat_until_the_host_invites_them(server: Server) -> None:
+    with Visitor(server, "Anna") as anna, Visitor(server, "Bob") as bob, Visitor(server, "Carla") as carla:
+        path = anna.set_table("companeros", "me", "person", "person")
+        bob.post(f"{path}/sit", seat="1")
+        assert anna.post(f"{path}/kick", seat="1").status_code == 303
+        page = bob.get(path).text
+        assert "The host does not want you at this table." in page
+        assert f'action="{path}/sit"' not in page
+        assert "invites you" not in page
+        assert f'action="{path}/sit"' in carla.get(path).text
+        assert "kicked" in bob.post(f"{path}/sit", seat="1").text
+        bob.post("/me/shown", public="yes")  # so that he can be invited
+        anna.post(f"{path}/invite", name="Bob")
+        assert f'action="{path}/sit"' in bob.get(path).text
+        assert bob.post(f"{path}/sit", seat="1").status_code == 303
+
+
 def test_whoever_comes_too_late_for_a_seat_is_led_to_the_table_if_there_still_is_one(server: Server) -> None:
     with Visitor(server, "Anna") as anna, Visitor(server, "Bob") as bob:
         begun = anna.set_table("companeros", "me", "random", "random")

@@ -57,6 +57,17 @@ class Invited:
     seat: int | None
 
 
+@dataclass(frozen=True)
+class GuestList:
+    """Who is invited to a table, and whom its host has asked to leave."""
+
+    invited: tuple[Invited, ...] = ()
+    kicked: frozenset[str] = frozenset()
+
+
+NOBODY_LISTED = GuestList()
+
+
 class Invitations:
     """Invites people."""
 
@@ -104,11 +115,11 @@ class Invitations:
             return {}
         return await self.store.read(lambda connection: kept_seats(connection, table_id))
 
-    async def at(self, table: Table) -> tuple[Invited, ...]:
-        """Who is invited to a table."""
+    async def at(self, table: Table) -> GuestList:
+        """Who is invited to a table, and who is not to sit down there; nobody once it has begun."""
         if table.status != "open":
-            return ()
-        return await self.store.read(lambda connection: invited_to(connection, table.id))
+            return NOBODY_LISTED
+        return await self.store.read(lambda connection: guest_list(connection, table.id))
 
     async def decline(self, table_id: str, guest: str) -> None:
         """Say no, thank you."""
@@ -162,15 +173,17 @@ def waiting(connection: Connection, guest: str) -> list[Invitation]:
     ]
 
 
-def invited_to(connection: Connection, table: str) -> tuple[Invited, ...]:
-    """Who is invited to a table."""
+def guest_list(connection: Connection, table: str) -> GuestList:
+    """Who is invited to a table, and whom its host has asked to leave."""
     rows = connection.execute(
         select(known.guest, known.seat, guests.name)
         .join_from(schema.invitations, schema.guests, guests.id == known.guest)
         .where(known.table == table)
         .order_by(known.at, known.guest)
     )
-    return tuple([Invited(mark_of(row.guest), row.name, row.seat) for row in rows])
+    kicks = schema.kicks.c
+    kicked = connection.scalars(select(kicks.guest).where(kicks.table == table))
+    return GuestList(tuple([Invited(mark_of(row.guest), row.name, row.seat) for row in rows]), frozenset(kicked))
 
 
 def _guests_invited(connection: Connection, table: str) -> list[str]:
@@ -203,8 +216,13 @@ def _invite(
     free = [at for at, seat in enumerate(table.seats) if seat.free and at not in kept]
     sitting = [table.host, *(seat.guest for seat in table.seats if seat.guest)]
     called = []
+    kicks = schema.kicks.c
+    if host == table.host:  # whom they had asked to leave is welcome again
+        forgiven = (kicks.table == table.id) & kicks.guest.in_(people)
+        connection.execute(delete(schema.kicks).where(forgiven))
+    kicked = set(connection.scalars(select(kicks.guest).where(kicks.table == table.id)))
     for other, wanted in zip(people, chosen, strict=True):
-        if table.seat_of(other) is not None or apart(connection, other, sitting):
+        if table.seat_of(other) is not None or other in kicked or apart(connection, other, sitting):
             continue
         seat = wanted if wanted in free else free[0] if free else None
         row: dict[str, Any] = {"table": table.id, "guest": other, "host": host, "seat": seat, "at": time.time()}

@@ -1,8 +1,13 @@
 """What somebody may be called, and what may be said: letters that can be read."""
 
+import re
 import unicodedata
+from collections.abc import Sequence
+from functools import cache
+from itertools import count
 
 from fullboard.core.match import LONGEST_NAME
+from fullboard.core.shelf import shelf
 from fullboard.house.errors import BadRequest
 
 UNREADABLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control and direction characters, and what is no character
@@ -19,7 +24,25 @@ def check_name(name: object) -> str:
         raise BadRequest("name-too-long", longest=LONGEST_NAME)
     if any(unicodedata.category(letter) in UNREADABLE for letter in name) or not can_be_seen(name) or _towers(name):
         raise BadRequest("name-unreadable")
+    if (bot := re.search(r"\(([^()]+)\)$", name)) and bot[1].strip() in _bots():
+        raise BadRequest("name-of-a-bot")  # which records write like that
     return name
+
+
+def told_apart(names: Sequence[str | None]) -> list[str | None]:
+    """Names of those at one table: whoever is called like somebody before them has a number behind it."""
+    found: list[str | None] = []
+    taken = {name.casefold() for name in names if name}
+    met: set[str] = set()
+    for name in names:
+        if name and name.casefold() in met:
+            numbered = (f"{name[: LONGEST_NAME - 3].rstrip()} {number}" for number in count(2))
+            name = next(each for each in numbered if each.casefold() not in taken)
+            taken.add(name.casefold())
+        if name:
+            met.add(name.casefold())
+        found.append(name)
+    return found
 
 
 def can_be_seen(text: str) -> bool:
@@ -30,6 +53,11 @@ def can_be_seen(text: str) -> bool:
 def is_plain(letter: str) -> bool:
     """Whether a letter may stand in what somebody says."""
     return letter in JOINERS or unicodedata.category(letter) not in UNREADABLE
+
+
+@cache
+def _bots() -> frozenset[str]:
+    return frozenset(bot for game in shelf().values() for bot in shelf().bots_for(game))
 
 
 def _towers(text: str) -> bool:

@@ -76,6 +76,9 @@ class Strength(Estimate):
         return self.matches < PROVISIONAL
 
 
+NEWCOMER = Strength()
+
+
 class Step(NamedTuple):
     """Somebody's strength after a match."""
 
@@ -117,19 +120,25 @@ def rate(seats: Sequence[Any], strengths: Mapping[str, Strength]) -> dict[str, S
     if ranking is None:
         return {}
     places, changing = ranking
-    model = _model()
-    before = [strengths.get(who_of(row), Strength()) for row in seats]
+    names = [who_of(row) for row in seats]
+    before = [strengths.get(who, NEWCOMER) for who in names]
     spread = [
         (each.sigma**2 + TAU**2) ** 0.5 if row.guest else each.sigma for each, row in zip(before, seats, strict=True)
     ]
+    model = _model()
     teams = [[model.rating(mu=each.mu, sigma=sigma)] for each, sigma in zip(before, spread, strict=True)]
     after = model.rate(teams, ranks=[float(place) for place in places])
-    found: dict[str, Strength] = {}
-    for who in {who_of(seats[at]): None for at in sorted(changing)}:
-        own = [after[at][0] for at in sorted(changing) if who_of(seats[at]) == who]  # a bot may have several seats
-        mu, sigma = sum(each.mu for each in own) / len(own), sum(each.sigma for each in own) / len(own)
-        found[who] = Strength(mu, sigma, strengths.get(who, Strength()).matches + 1)
-    return found
+    own: dict[str, list[int]] = {}  # a bot may have several seats
+    for at in sorted(changing):
+        own.setdefault(names[at], []).append(at)
+    return {
+        who: Strength(
+            sum(after[at][0].mu for at in sat) / len(sat),
+            sum(after[at][0].sigma for at in sat) / len(sat),
+            before[sat[0]].matches + 1,
+        )
+        for who, sat in own.items()
+    }
 
 
 @cache

@@ -12,6 +12,7 @@ from fullboard.core.game import Game
 from fullboard.core.match import Match
 from fullboard.core.shelf import find_game
 from fullboard.house.errors import BadRequest, NotAllowed, Refused
+from fullboard.house.names import told_apart
 from fullboard.house.pace.clocks import Clocks
 from fullboard.house.pace.pace import Pace, pace_of
 from fullboard.house.settings import AS_USUAL, Settings
@@ -150,11 +151,12 @@ class Table:
 
     @cached_property
     def called(self) -> tuple[str | None, ...]:
-        """What those who sit here are called at the table."""
-        return tuple(
+        """What those who sit here are called at the table, no two of them alike."""
+        own = [
             seat.name if seat.guest else BOT_NAMES[at % len(BOT_NAMES)] if seat.bot else None
             for at, seat in enumerate(self.seats)
-        )
+        ]
+        return tuple(told_apart(own))
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """Where that guest sits: several seats if people share a device."""

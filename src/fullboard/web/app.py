@@ -52,7 +52,7 @@ from fullboard.web.oidc import provider_of
 from fullboard.web.operations import OperationsController
 from fullboard.web.rate_limit import RateLimit
 from fullboard.web.rendering import STATIC
-from fullboard.web.security import HEADERS, HSTS, KEPT, AtThisHouse
+from fullboard.web.security import HEADERS, HSTS, KEPT, AtThisHouse, forms_only
 from fullboard.web.watching import Watching
 
 LARGEST_BODY = 1 << 17
@@ -112,6 +112,7 @@ def create_app(config: Config) -> Litestar:
             rate_limit,
             DefineMiddleware(WhoIsAsking, exclude=["^/static/"], exclude_http_methods=()),  # guards look at OPTIONS too
         ],
+        guards=[forms_only],
         after_request=_with_headers(headers),
         before_send=[name_all_methods],
         compression_config=CompressionConfig(

@@ -10,7 +10,7 @@ from fullboard.core.game import Game
 from fullboard.core.match import Match
 from fullboard.core.shelf import USUAL_BOT, shelf
 from fullboard.core.state import State
-from fullboard.house.invitations import Invited
+from fullboard.house.invitations import NOBODY_LISTED, GuestList, Invited
 from fullboard.house.marks import mark_of
 from fullboard.house.pace.clocks import Moment
 from fullboard.house.people import Guest
@@ -74,6 +74,7 @@ class Viewer:
     screen: bool = False  # the table on a television
     unheard: frozenset[str] = frozenset()  # guests whose words they do not want to read
     invited: Invited | None = None  # to the table, before a match
+    kicked: bool = False  # not to sit down here, before a match
 
     @classmethod
     def of(
@@ -84,7 +85,7 @@ class Viewer:
         asked: Asked = UNASKED,
         looking: Mapping[str, int] = NOBODY,
         unheard: frozenset[str] = frozenset(),
-        invited: Sequence[Invited] = (),
+        listed: GuestList = NOBODY_LISTED,
     ) -> "Viewer":
         """A guest or a stranger at that table; `looking` says who looks over whose shoulder."""
         if guest is None:
@@ -96,9 +97,12 @@ class Viewer:
             return cls(seat, language, True, host, hands=own, unheard=unheard)
         if not own and guest.id in looking:
             return cls(looking[guest.id], language, True, host, behind=True, unheard=unheard)
-        own_mark = mark_of(guest.id) if invited and not own else ""
-        asked_for = next((each for each in invited if each.mark == own_mark), None)
-        return cls(own[0] if own else None, language, True, host, unheard=unheard, invited=asked_for)
+        if own:
+            return cls(own[0], language, True, host, unheard=unheard)
+        own_mark = mark_of(guest.id) if listed.invited else ""
+        asked_for = next((each for each in listed.invited if each.mark == own_mark), None)
+        kicked = guest.id in listed.kicked
+        return cls(None, language, True, host, unheard=unheard, invited=asked_for, kicked=kicked)
 
     @property
     def own(self) -> tuple[int, ...]:
@@ -135,7 +139,7 @@ def live_table(
     onlookers: int = 0,
     looking: Mapping[str, int] = NOBODY,
     now: Moment | None = None,
-    invited: Sequence[Invited] = (),
+    listed: GuestList = NOBODY_LISTED,
 ) -> dict[str, Any]:
     """What changes at a table, as one viewer sees it; `looking` says who looks over whose shoulder."""
     seat = viewer.seat
@@ -156,6 +160,7 @@ def live_table(
         "pace": pace_label(viewer.language, table.settings),
         "clocks": clocks_of(table, now, viewer.language),
         "sits": viewer.sits,
+        "can_sit": viewer.known and not viewer.sits and not viewer.kicked and not table.finished,
         "own_seats": viewer.own,
         "behind": viewer.behind,
         "shoulders": counted(looking, table.players),
@@ -170,7 +175,7 @@ def live_table(
         "own_kept": None,
     }
     if table.status == "open":
-        context |= waiting(table, viewer, invited)
+        context |= waiting(table, viewer, listed.invited)
     if table.match is not None:
         context |= _match(table, table.match, viewer, words, context["with_bot"])
     return context
@@ -187,6 +192,7 @@ def waiting(table: Table, viewer: Viewer, invited: Sequence[Invited]) -> dict[st
     return {
         "inviter": next((seat.name for seat in table.seats if seat.guest == table.host), None),
         "invited": viewer.invited is not None,
+        "kicked": viewer.kicked,
         "own_kept": None if viewer.invited is None else viewer.invited.seat,
         "kept": tuple([kept.get(at) for at in range(table.players)]),
         "all_kept": all(at in kept for at, seat in enumerate(table.seats) if seat.free),

@@ -1,6 +1,6 @@
 """What all pages have in common: how one is drawn, how a form is answered, and what forms bring."""
 
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Response
 from litestar.datastructures import UploadFile
@@ -14,6 +14,8 @@ from msgspec import Struct, ValidationError
 from fullboard.house.settings import Settings, given_settings
 from fullboard.web.auth import Visitor, language_of, visitor_of
 from fullboard.web.rendering import page
+
+Tick = Literal["", "yes"]  # a box; one that is not ticked is not sent
 
 
 def look(path: str, **how: Any) -> HTTPRouteHandler:
@@ -98,7 +100,7 @@ class MoveForm(Struct):
     move: str = ""
     step: int | None = None
     key: str | None = None
-    sure: str = ""  # whether the coach has asked already
+    sure: Tick = ""  # whether the coach has asked already
     seat: int | None = None  # of several
 
 
@@ -125,9 +127,9 @@ ChatData = URLEncodedBody[ChatForm]
 
 
 class NoteForm(Struct):
-    """Something to remember."""
+    """Something to remember; nothing, if it is to be forgotten."""
 
-    text: str = ""
+    text: str
 
 
 NoteData = URLEncodedBody[NoteForm]
@@ -179,7 +181,7 @@ class TableForm(SeatsForm, kw_only=True):
     option: list[str] = []
     setting: list[str] = []
     edition: str = ""
-    public: str = ""
+    public: Tick = ""
     components: UploadFile | None = None
     instead: str = ""  # the table that this one takes the place of
     invite: list[str] = []  # marks of those who are to be asked
@@ -213,14 +215,14 @@ class PlayOnForm(SeatsForm, kw_only=True):
 PlayOnData = URLEncodedBody[PlayOnForm]
 
 
-class ShownForm(Struct):
-    """What somebody wants to show of themselves; a box that is not ticked is not sent."""
+class ShownForm(Struct, forbid_unknown_fields=True):
+    """What somebody wants to show of themselves; a word that was mistyped is no box that was left empty."""
 
-    public: str = ""
-    played: str = ""
-    statistics: str = ""
-    ratings: str = ""
-    listed: str = ""
+    public: Tick = ""
+    played: Tick = ""
+    statistics: Tick = ""
+    ratings: Tick = ""
+    listed: Tick = ""
 
 
 ShownData = URLEncodedBody[ShownForm]

@@ -6,9 +6,13 @@ drawn, and it cannot be read off a page.
 """
 
 from collections.abc import Mapping
+from typing import Any
 
-from litestar.enums import ScopeType
+from litestar.connection import ASGIConnection
+from litestar.enums import RequestEncodingType, ScopeType
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.middleware import ASGIMiddleware
+from litestar.params import BodyKwarg
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from fullboard.house.errors import BadRequest, NotAllowed
@@ -36,6 +40,21 @@ OPERATIONS = ("/healthz", "/readyz", "/metrics")  # asked for by machines, by wh
 TOKENS_ONLY = ("/api/", "/calls/stop/")  # what is in the request counts there, and no cookie: nobody's can be used
 SAFE = ("GET", "HEAD", "OPTIONS")
 OURS = (b"same-origin", b"none")  # none: somebody has typed the address
+
+
+FORMS = (RequestEncodingType.URL_ENCODED, RequestEncodingType.MULTI_PART)
+
+
+def forms_only(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """BadRequest if a handler reads a form and something else was sent, which would look like a form left empty."""
+    wanted = handler.parsed_data_field if isinstance(handler, HTTPRouteHandler) else None
+    known = wanted.kwarg_definition if wanted is not None else None
+    if not isinstance(known, BodyKwarg) or known.media_type not in FORMS:
+        return
+    sent = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    empty = not sent and connection.headers.get("content-length", "0") == "0"
+    if not empty and sent != RequestEncodingType.URL_ENCODED and sent != known.media_type:
+        raise BadRequest("bad-request")
 
 
 class AtThisHouse(ASGIMiddleware):

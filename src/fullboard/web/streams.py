@@ -78,7 +78,7 @@ def drawn_for(
 
     def viewing(watched: Watched) -> Viewer:
         unread = watched.spoken(unheard())
-        return Viewer.of(watched.table, guest, language, asked, watched.looking, unread, watched.invited)
+        return Viewer.of(watched.table, guest, language, asked, watched.looking, unread, watched.listed)
 
     return drawn(viewing, known, since, seen)
 

@@ -13,7 +13,7 @@ from cachetools import LRUCache, TTLCache
 from fullboard.house.bus import News
 from fullboard.house.errors import Refused
 from fullboard.house.house import House
-from fullboard.house.invitations import Invited
+from fullboard.house.invitations import NOBODY_LISTED, GuestList
 from fullboard.house.pace.clocks import Moment
 from fullboard.house.shoulders import NOBODY
 from fullboard.house.table import Table
@@ -56,14 +56,14 @@ class Watched:
         onlookers: int = 0,
         looking: Mapping[str, int] = NOBODY,
         now: Callable[[], Moment | None] = lambda: None,
-        invited: tuple[Invited, ...] = (),
+        listed: GuestList = NOBODY_LISTED,
     ) -> None:
         self.table = table
         self.chat = chat
         self.there = there
         self.onlookers = onlookers
         self.looking = looking  # who looks over whose shoulder
-        self.invited = invited  # before a match
+        self.listed = listed  # before a match
         self.edition = 0  # grows whenever any of these changes
         self.viewers = 0
         self.now = now
@@ -78,12 +78,12 @@ class Watched:
         chat: tuple[Said, ...],
         there: tuple[bool, ...],
         looking: Mapping[str, int] = NOBODY,
-        invited: tuple[Invited, ...] = (),
+        listed: GuestList = NOBODY_LISTED,
     ) -> None:
         """It looks like this now; whoever looks on is called if that is another look."""
         same = table is self.table and chat is self.chat and there == self.there
-        if not same or looking != self.looking or invited != self.invited:
-            self.table, self.chat, self.there, self.looking, self.invited = table, chat, there, looking, invited
+        if not same or looking != self.looking or listed != self.listed:
+            self.table, self.chat, self.there, self.looking, self.listed = table, chat, there, looking, listed
             self.edition += 1
             self.call()
 
@@ -140,7 +140,7 @@ class Watched:
 
     def _context(self, viewer: Viewer) -> dict[str, Any]:
         """What this viewer sees of it now."""
-        around = (self.onlookers, self.looking, self.now(), self.invited)
+        around = (self.onlookers, self.looking, self.now(), self.listed)
         return live_table(self.table, viewer, self.chat, self.there, *around)
 
     def _draw(self, viewer: Viewer, last: Drawn | None) -> Drawn:
@@ -226,8 +226,8 @@ class Watching:
             chat, there = await self.house.talk.at(table), await self._there(table)
             looking = await self.house.shoulders.at(table)
             onlookers = await self._onlookers(table)
-            invited = await self.house.invitations.at(table)
-            watched = Watched(table, chat, there, onlookers, looking, self.house.upkeep.now, invited)
+            listed = await self.house.invitations.at(table)
+            watched = Watched(table, chat, there, onlookers, looking, self.house.upkeep.now, listed)
             watched = self._watched.setdefault(table.id, watched)
             self._look_at(table.id)  # what has happened since it was found is not missed
         watched.viewers += 1
@@ -333,8 +333,8 @@ class Watching:
         try:
             table = await self.house.tables.at_least(table_id, revision, talk)
             looking = await self.house.shoulders.at(table)
-            invited = await self.house.invitations.at(table)
-            watched.show(table, await self.house.talk.at(table), await self._there(table), looking, invited)
+            listed = await self.house.invitations.at(table)
+            watched.show(table, await self.house.talk.at(table), await self._there(table), looking, listed)
         except Refused:  # looked at again with the next round
             return
         except Exception:

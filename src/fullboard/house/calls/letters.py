@@ -25,36 +25,45 @@ class Letter:
 def about(table: Table, kind: str, guest: str, language: str, left: str, waiting: int, seconds: float) -> Letter:
     """The letter to somebody at a table; `left` is how long they have, in words, if they are in a hurry."""
     _ = translator(language)
+    text = [_("call-with", names=others)] if (others := _others(table, guest, language)) else []
+    if left and kind in ("turn", "soon"):
+        text.append(_("call-left", left=left))
+    title = _happened(table, kind, language)
+    return Letter(kind, title, " ".join(text), f"/tables/{table.id}", table.id, table.game_key, waiting, seconds)
+
+
+def digest(tables: Sequence[tuple[Table, str]], guest: str, language: str, waiting: int) -> Letter:
+    """One letter for all of a day: a line for what happened at each table, and with whom."""
+    _ = translator(language)
+    lines = []
+    for table, kind in tables:
+        happened, others = _happened(table, kind, language), _others(table, guest, language)
+        lines.append(_("call-digest-line", happened=happened, names=others) if others else happened)
+    title = _("call-digest", tables=waiting) if waiting else _("call-digest-nothing")
+    return Letter("digest", title, "\n".join(lines), "/next" if waiting else "/", waiting=waiting)
+
+
+def _happened(table: Table, kind: str, language: str) -> str:
+    """What somebody is called for."""
+    _ = translator(language)
     game = Words(shelf()[table.game_key].folder, language).title
-    others = [
-        name or seat_name(language, at)
-        for at, (name, seat) in enumerate(zip(table.called, table.seats, strict=True))
-        if seat.guest != guest and not seat.free
-    ]
-    titles = {
+    said = {
         "turn": _("call-turn", game=game),
         "soon": _("call-soon", game=game),
         "begun": _("call-begun", game=game),
         "over": _("call-over", game=game),
         "invited": _("call-invited", game=game),
     }
-    text = [_("call-with", names=others)] if others else []
-    if left and kind in ("turn", "soon"):
-        text.append(_("call-left", left=left))
-    return Letter(kind, titles[kind], " ".join(text), f"/tables/{table.id}", table.id, table.game_key, waiting, seconds)
+    return said[kind]
 
 
-def digest(tables: Sequence[tuple[Table, str]], language: str, waiting: int) -> Letter:
-    """One letter for all of a day: tables, and what happened there."""
-    _ = translator(language)
-    lines = []
-    for table, kind in tables:
-        game = Words(shelf()[table.game_key].folder, language).title
-        said = {"begun": _("call-begun", game=game), "over": _("call-over", game=game)}
-        said["invited"] = _("call-invited", game=game)
-        lines.append(said.get(kind) or _("call-turn", game=game))
-    title = _("call-digest", tables=waiting) if waiting else _("call-digest-nothing")
-    return Letter("digest", title, "\n".join(dict.fromkeys(lines)), "/next" if waiting else "/", waiting=waiting)
+def _others(table: Table, guest: str, language: str) -> list[str]:
+    """Who else sits there."""
+    return [
+        name or seat_name(language, at)
+        for at, (name, seat) in enumerate(zip(table.called, table.seats, strict=True))
+        if seat.guest != guest and not seat.free
+    ]
 
 
 def trial(language: str, waiting: int) -> Letter:

@@ -22,6 +22,7 @@ from fullboard.house.store import schema
 KEY_BYTES, AUTH_BYTES = 65, 16
 SIGNED_SECONDS = 12 * 3600
 LONGEST_SECONDS = 28 * 86400
+MOST_LETTERS = 600  # of the text of a message
 
 
 def private_key(connection: Connection) -> str:
@@ -67,12 +68,12 @@ def message(
     said: dict[str, str | int] = {
         "kind": letter.kind,
         "title": letter.title,
-        "body": letter.text,
+        "body": shorten(letter.text),
         "url": home + letter.path,
     }
     said |= {"tag": letter.table or letter.kind, "waiting": letter.waiting}
     pusher = WebPusher({"endpoint": address, "keys": dict(keys)})
-    body = bytes(pusher.encode(json.dumps(said).encode(), content_encoding="aes128gcm")["body"])
+    body = bytes(pusher.encode(json.dumps(said, ensure_ascii=False).encode(), content_encoding="aes128gcm")["body"])
     service = urlsplit(address)
     claims: dict[str, str | int] = {
         "sub": home if home.startswith("https:") else "mailto:house@localhost",
@@ -88,6 +89,11 @@ def message(
         "topic": letter.table or secrets.token_hex(8),  # what is newer takes the place of what has not arrived
     }
     return body, headers
+
+
+def shorten(text: str) -> str:
+    """As much of a text as a push service takes: four thousand bytes, of which a letter may need four."""
+    return text if len(text) <= MOST_LETTERS else f"{text[: MOST_LETTERS - 1]}…"
 
 
 def _encode(data: bytes) -> str:

@@ -5,7 +5,6 @@ what is stored, and only what differs is written; so counting everything again c
 Whoever counts a pool holds a lease on it, and looks in every transaction whether they still do.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,7 +15,7 @@ from fullboard.house.store import Store, schema
 from fullboard.house.store.rows import upsert_all
 from fullboard.house.work.leases import Lease, Leases, hold
 
-MOST_ROWS = 1200  # of results that are counted at a time
+MOST_ROWS = 4000  # of results that are counted at a time
 PATIENCE_SECONDS = 600.0  # of a lease for whoever counts everything; it is given back when they are done
 
 known = schema.results.c
@@ -40,23 +39,14 @@ class Reckoned:
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some matches one after the other: what came of them, and what is stored of that."""
+    """Some matches one after the other: what came of them, and what of it is not stored like that."""
 
     tables: list[str]
     found: list[Step]
-    stored: Mapping[tuple[str, str], Strength]
+    new: list[Step]  # what is to be stored
+    wrong: set[tuple[str, str]]  # what should not be stored: table and who
     owing: bool  # whether any of them was not counted yet
     end: Place
-
-    @property
-    def new(self) -> list[Step]:
-        """What is to be stored."""
-        return [step for step in self.found if self.stored.get((step.table, step.who)) != step.strength]
-
-    @property
-    def wrong(self) -> set[tuple[str, str]]:
-        """What should not be stored."""
-        return self.stored.keys() - {(step.table, step.who) for step in self.found}
 
 
 @dataclass
@@ -96,16 +86,18 @@ class Reckoning:
             strengths |= self._before(connection, {who_of(row) for row in rows} - strengths.keys(), self.since)
         found = count_on(rows, strengths)
         tables = list(dict.fromkeys(row.table for row in rows))
-        kept = connection.execute(select(schema.rating_steps).where(steps.table.in_(tables)))
-        stored = {(row.table, row.who): Strength(row.mu, row.sigma, row.matches) for row in kept}
+        columns = (steps.table, steps.who, steps.mu, steps.sigma, steps.matches)
+        kept = connection.execute(select(*columns).where(steps.table.in_(tables)))
+        stored = {(table, who): (mu, sigma, matches) for table, who, mu, sigma, matches in kept}
+        new = [step for step in found if stored.pop((step.table, step.who), None) != _figures(step.strength)]
         self.strengths = strengths
         owing = any(row.unrated for row in rows)
-        return Chunk(tables, found, stored, owing, (rows[-1].ended, rows[-1].table))
+        return Chunk(tables, found, new, set(stored), owing, (rows[-1].ended, rows[-1].table))
 
     def _next(self, connection: Connection, place: Place | None) -> list[Any]:
         """The matches after that place, with all of their seats."""
         columns = (known.table, known.seat, known.guest, known.bot, known.place, known.gone, known.ended, known.unrated)
-        wanted = [known.game == self.game, known.pace == self.pace, known.rated]
+        wanted: list[Any] = [known.game == self.game, known.pace == self.pace, schema.RATED]
         if place is not None:
             ended, table = place
             wanted.append(tuple_(known.ended, known.table) > tuple_(literal(ended), literal(table)))
@@ -131,7 +123,7 @@ class Reckoning:
     async def _keep(self, chunk: Chunk) -> None:
         pool = {"game": self.game, "pace": self.pace}
         rows = [
-            {"table": step.table, "who": step.who, **pool, "ended": step.ended, **_figures(step.strength)}
+            {"table": step.table, "who": step.who, **pool, "ended": step.ended, **_columns(step.strength)}
             for step in chunk.new
         ]
         last = {step.who: step.ended for step in chunk.found}
@@ -173,17 +165,21 @@ class Reckoning:
         return len(wrong)
 
 
-def _figures(strength: Strength) -> dict[str, Any]:
+def _figures(strength: Strength) -> tuple[float, float, int]:
+    return strength.mu, strength.sigma, strength.matches
+
+
+def _columns(strength: Strength) -> dict[str, Any]:
     return {"mu": strength.mu, "sigma": strength.sigma, "matches": strength.matches}
 
 
 def _rating(strength: Strength) -> dict[str, Any]:
-    return {**_figures(strength), "least": strength.least}
+    return {**_columns(strength), "least": strength.least}
 
 
 async def unrated(store: Store) -> list[tuple[str, str, float, int]]:
     """Where matches have not been counted: game, pace, since when, how many seats."""
-    owed = select(known.game, known.pace, func.min(known.ended), func.count()).where(known.unrated)
+    owed = select(known.game, known.pace, func.min(known.ended), func.count()).where(schema.UNRATED)
     found = owed.group_by(known.game, known.pace)
     return await store.read(lambda connection: [(row[0], row[1], row[2], row[3]) for row in connection.execute(found)])
 
@@ -193,7 +189,7 @@ async def recompute(store: Store, holder: str) -> Reckoned | None:
     leases = Leases(store, holder)
     leases.seconds = PATIENCE_SECONDS
     total = Reckoned()
-    all_pools = select(known.game, known.pace).where(known.rated).distinct().order_by(known.game, known.pace)
+    all_pools = select(known.game, known.pace).where(schema.RATED).distinct().order_by(known.game, known.pace)
     for game, pace in await store.read(lambda connection: [(row[0], row[1]) for row in connection.execute(all_pools)]):
         lease = await leases.take(subject_of(game, pace), 0)
         if lease is None:

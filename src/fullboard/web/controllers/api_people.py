@@ -164,7 +164,7 @@ class InvitationsApiController(Controller):
     @get("/invitations", responses=for_guests(404))
     async def invited(self, house: Given[House], table_id: FromPath[str]) -> list[InvitedPerson]:
         """Who is invited there."""
-        found = await house.invitations.at(await house.tables.find(table_id))
+        found = (await house.invitations.at(await house.tables.find(table_id))).invited
         return [InvitedPerson(mark=each.mark, name=each.name, seat=each.seat) for each in found]
 
     @post(
@@ -191,7 +191,7 @@ class InvitationsApiController(Controller):
         return await self._invited(house, table_id)
 
     async def _invited(self, house: House, table_id: str) -> list[InvitedPerson]:
-        found = await house.invitations.at(await house.tables.find(table_id))
+        found = (await house.invitations.at(await house.tables.find(table_id))).invited
         return [InvitedPerson(mark=each.mark, name=each.name, seat=each.seat) for each in found]
 
 

@@ -53,10 +53,10 @@ class WantsForm(Struct):
 class HabitsForm(Struct):
     """When to be called; what is empty is nothing."""
 
-    zone: str = ""
-    quiet_from: str = ""
-    quiet_until: str = ""
-    digest: str = ""
+    zone: str
+    quiet_from: str
+    quiet_until: str
+    digest: str
 
 
 class DaysForm(Struct):

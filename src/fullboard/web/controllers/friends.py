@@ -87,7 +87,7 @@ class InvitationsController(Controller):
         """Whom one could ask."""
         table = await house.tables.find(table_id)
         people = [each for each in await house.friends.people(guest.id) if each.friend]
-        invited = await house.invitations.at(table)
+        invited = (await house.invitations.at(table)).invited
         met = await house.friends.met(guest.id)
         return draw(request, "invite.html", table=table, people=people, invited=invited, met=met)
 

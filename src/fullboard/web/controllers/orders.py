@@ -15,7 +15,7 @@ from fullboard.house.orders import UNTIL, Line, Standing, Until
 from fullboard.house.people import Guest
 from fullboard.web.auth import Visitor, language_of, needs_name
 from fullboard.web.orders import address, line_context, orders_context, standing_context
-from fullboard.web.pages import done, draw, is_live, look
+from fullboard.web.pages import Tick, done, draw, is_live, look
 from fullboard.words import words_for
 
 
@@ -32,7 +32,7 @@ class OrderForm(Struct):
     """An order: a line of moves, or a phase and a move of one word with what ends it."""
 
     line: str = ""
-    exact: str = ""
+    exact: Tick = ""
     answer: str = ""  # phase, colon, move
     until: str = "once"
     told: str = ""

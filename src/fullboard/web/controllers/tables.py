@@ -103,10 +103,10 @@ class LookController(Controller):
         unheard = await house.friends.unheard(guest.id if guest else None)
         looking = await house.shoulders.at(table)
         asked = Asked(seat, look)
-        invited = await house.invitations.at(table)
-        viewer = Viewer.of(table, guest, language_of(request), asked, looking, unheard, invited)
+        listed = await house.invitations.at(table)
+        viewer = Viewer.of(table, guest, language_of(request), asked, looking, unheard, listed)
         said = await house.talk.at(table)
-        context = live_table(table, viewer, said, there, onlookers, looking, house.upkeep.now(), invited)
+        context = live_table(table, viewer, said, there, onlookers, looking, house.upkeep.now(), listed)
         own = mark_of(guest.id) if guest else ""
         found = Found(await analyses.of_table(house, table) if table.finished else None, viewer.seat)
         given = {name: value for name, value in asked._asdict().items() if viewer.hands and value is not None}

@@ -82,6 +82,7 @@ keep-seat = Nur dieser Browser weiß, dass dieser Platz deiner ist.
 keep-seat-do = Mit einem Konto behalten
 account-back = Zurück zum Tisch
 account-link = Konto, Geräte und Daten
+account-called = Dein Name
 account-passkeys = Passkeys
 account-passkey-new = Passkey anlegen
 account-passkey-label = Wie er heißen soll, etwa „mein Telefon“

@@ -11,6 +11,7 @@ call-digest = { $tables ->
     [one] { $tables } Tisch wartet auf dich
    *[other] { $tables } Tische warten auf dich
 }
+call-digest-line = { $happened } (mit { $names })
 call-digest-nothing = Was an deinen Tischen geschah
 call-trial = Eine Benachrichtigung aus dem Haus
 call-trial-text = So erfährst du, wenn du am Zug bist.

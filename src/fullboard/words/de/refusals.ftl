@@ -19,6 +19,7 @@ refusal-unknown-game = Es gibt kein Spiel „{ $game }“; vorhanden: { $known }
 refusal-name-missing = Ein Name braucht mindestens einen Buchstaben.
 refusal-name-too-long = Dieser Name ist zu lang: höchstens { $longest } Zeichen.
 refusal-name-unreadable = Dieser Name enthält Zeichen, die niemand lesen kann.
+refusal-name-of-a-bot = So schreibt das Haus einen Bot. Wähle einen anderen Namen.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-already-begun = Die Partie hat schon begonnen.
 refusal-table-gone = Diesen Tisch gibt es nicht mehr: Er wurde gelöscht, oder es kam zu lange niemand.

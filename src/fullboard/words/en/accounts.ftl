@@ -82,6 +82,7 @@ keep-seat = Only this browser knows that this seat is yours.
 keep-seat-do = Keep it by an account
 account-back = Back to the table
 account-link = Account, devices and data
+account-called = Your name
 account-passkeys = Passkeys
 account-passkey-new = Make a passkey
 account-passkey-label = What to call it, such as “my phone”

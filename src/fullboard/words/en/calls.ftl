@@ -11,6 +11,7 @@ call-digest = { $tables ->
     [one] { $tables } table is waiting for you
    *[other] { $tables } tables are waiting for you
 }
+call-digest-line = { $happened } (with { $names })
 call-digest-nothing = What happened at your tables
 call-trial = A notification from the house
 call-trial-text = This is how you will be told.

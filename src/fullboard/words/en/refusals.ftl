@@ -19,6 +19,7 @@ refusal-unknown-game = There is no game “{ $game }”; installed: { $known }.
 refusal-name-missing = A name needs at least one letter.
 refusal-name-too-long = That name is too long: { $longest } letters at most.
 refusal-name-unreadable = That name has letters nobody can read.
+refusal-name-of-a-bot = That is how the house writes a bot. Choose another name.
 refusal-seat-taken = That seat is taken.
 refusal-already-begun = The match has begun.
 refusal-table-gone = This table is gone: its host has deleted it, or nobody came for too long.

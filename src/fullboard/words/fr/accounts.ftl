@@ -82,6 +82,7 @@ keep-seat = Seul ce navigateur sait que cette place est la vôtre.
 keep-seat-do = La garder grâce à un compte
 account-back = Retour à la table
 account-link = Compte, appareils et données
+account-called = Votre nom
 account-passkeys = Clés d'accès
 account-passkey-new = Créer une clé d'accès
 account-passkey-label = Son nom, par exemple « mon téléphone »

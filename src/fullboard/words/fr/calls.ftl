@@ -11,6 +11,7 @@ call-digest = { $tables ->
     [one] { $tables } table vous attend
    *[other] { $tables } tables vous attendent
 }
+call-digest-line = { $happened } (avec { $names })
 call-digest-nothing = Ce qui s'est passé à vos tables
 call-trial = Une notification de la maison
 call-trial-text = C'est ainsi que vous serez averti.

@@ -19,6 +19,7 @@ refusal-unknown-game = Il n'y a pas de jeu « { $game } » ; installés : { $kno
 refusal-name-missing = Un nom a au moins une lettre.
 refusal-name-too-long = Ce nom est trop long : { $longest } lettres au plus.
 refusal-name-unreadable = Ce nom contient des signes illisibles.
+refusal-name-of-a-bot = C'est ainsi que la maison désigne un bot. Choisissez un autre nom.
 refusal-seat-taken = Cette place est prise.
 refusal-already-begun = La partie a commencé.
 refusal-table-gone = Cette table n'existe plus : son hôte l'a supprimée, ou personne n'est venu pendant trop longtemps.
