@@ -7,19 +7,16 @@ const isShown = (part) => part.getClientRects().length > 0;
 const sticks = (part) => getComputedStyle(part).position === "sticky";
 const docks = () => [...document.querySelectorAll("#board [data-dock]")].filter((dock) => isShown(dock) && sticks(dock));
 
-// Neither beyond the window nor below the card.
-function isOnScreen({ top, bottom }) {
-  const card = document.getElementById("card");
-  const least = sticks(card) ? card.getBoundingClientRect().bottom : 0;
-  return top >= least && bottom <= document.documentElement.clientHeight;
-}
+const cardEnd = (card = document.getElementById("card")) => (sticks(card) ? card.getBoundingClientRect().bottom : 0);
 
-// The part of the window between the card and what sticks to the bottom, but for what is to be seen itself.
-function frame(parts = []) {
+const isOnScreen = ({ top, bottom }) => top >= cardEnd() && bottom <= document.documentElement.clientHeight;
+
+// The part of the window between the card and what sticks to the bottom.
+function frame() {
   const card = document.getElementById("card");
   const top = (sticks(card) ? card.offsetHeight : 0) + AIR;
   const height = document.documentElement.clientHeight;
-  const dock = Math.max(0, ...docks().filter((each) => !parts.includes(each)).map((each) => each.offsetHeight));
+  const dock = Math.max(0, ...docks().map((each) => each.offsetHeight));
   const bottom = height - dock - AIR;
   return bottom - top < LEAST_TABLE ? { top, bottom: height - AIR } : { top, bottom };
 }
@@ -43,13 +40,19 @@ function atRest(look) {
   for (const [way, time] of gliding) way.currentTime = time;
 }
 
-// What is lit up; where a move is asked for, also what the game marks as what that is about.
+// What is lit up; where nothing is and a move is asked for, what the game marks as what that is about.
 function important() {
   const shown = (selector) => [...document.querySelectorAll(`#board ${selector}`)].filter(isShown);
   const lit = shown("[data-lit]");
-  if (!shown("button[name=move]:not([aria-disabled])").length) return lit;
-  const about = shown("[data-about]").sort((one, other) => one.dataset.about - other.dataset.about);
-  return [...lit, ...about.filter((part) => !lit.includes(part))];
+  if (lit.length || !shown("button[name=move]:not([aria-disabled])").length) return lit;
+  return shown("[data-about]").sort((one, other) => one.dataset.about - other.dataset.about);
+}
+
+// What one moves with does not stay behind the card.
+function uncover() {
+  const desk = docks().find((dock) => dock.querySelector("button[name=move]:not([aria-disabled])"));
+  const hidden = desk ? cardEnd() + AIR - desk.getBoundingClientRect().top : 0;
+  if (hidden > 0) scrollBy(0, -hidden);
 }
 
 function bringIntoSight() {
@@ -57,13 +60,8 @@ function bringIntoSight() {
   const parts = important().filter((part) => !isHeld(part));
   if (!parts.length) return;
   parts[0].scrollIntoView({ block: "nearest" }); // also sideways, where a row is swiped
-  let seen = frame(parts);
-  let box = wanted(parts, seen);
-  const isIn = (part) => part.getBoundingClientRect().top >= box.top && part.getBoundingClientRect().bottom <= box.bottom;
-  if (docks().some((dock) => parts.includes(dock) && !isIn(dock))) { // it does not fit in: it will stick to the bottom
-    seen = frame();
-    box = wanted(parts.filter((part) => !docks().includes(part)), seen);
-  }
+  const seen = frame();
+  const box = wanted(parts, seen);
   if (box.top >= seen.top && box.bottom <= seen.bottom) return;
   scrollBy(0, (box.top + box.bottom - seen.top - seen.bottom) / 2);
 }
@@ -82,7 +80,10 @@ function arrive() {
   lightDoors();
   const { address } = document.getElementById("lesson").dataset;
   history.replaceState(null, "", address);
-  atRest(bringIntoSight);
+  atRest(() => {
+    bringIntoSight();
+    uncover();
+  });
 }
 
 document.addEventListener("htmx:after:swap", (event) => {
