@@ -38,10 +38,12 @@ LOOK = """() => window.moments.map((moment) => {
   const bottom = Math.min(innerHeight, ...stuck.map((box) => box.top));
   const first = lit.find((part) => !docks.some((dock) => dock.contains(part)))?.getBoundingClientRect();
   const clear = !first || first.height > bottom - top - 16 || (first.top >= top - 1 && first.bottom <= bottom + 1);
+  const desk = docks.find((dock) => dock.querySelector("button[name=move]:not([aria-disabled])"));
+  const free = !desk || desk.getBoundingClientRect().top >= top - 1; // what one moves with is not behind the card
   const inSight = (box) => box.top < innerHeight && box.bottom > 0;
   const seen = lit.some((part) => inSight(part.getBoundingClientRect()));
   const fits = document.documentElement.scrollWidth <= innerWidth && inSight(card.getBoundingClientRect());
-  return [seen, fits, clear];
+  return [seen, fits, clear && free];
 })"""
 
 

@@ -51,6 +51,8 @@ def test_a_lesson_is_taken_to_its_end_and_kept(tmp_path: Path) -> None:
             for move in ("go", "go", "go"):
                 page = await do(here, page, move)
             assert "data-lit" in page
+            assert "static/explain.js" in page  # a tap tells what something is, and why not
+            assert 'id="help-link"' in page
             page = await do(here, page, "play yellow 1")
             assert "You tried: play yellow 1." in page
             assert "does not catch a yellow 9" in page
@@ -65,6 +67,7 @@ def test_a_lesson_is_taken_to_its_end_and_kept(tmp_path: Path) -> None:
             page = await do(here, page, "go")
             assert "That is all for this lesson." in page
             assert 'action="/learn/companeros"' in page
+            assert "The lesson ends here" in page  # of cards that cannot be played any more
             assert "1 of" in (await here.http.get("/")).text
             match = await here.http.post("/learn/companeros", data={}, headers={"origin": URL})
             table = await here.house.tables.find(match.headers["location"].rpartition("/")[2])

@@ -50,6 +50,8 @@ def test_a_puzzle_is_tried_solved_and_played_on_from(tmp_path: Path) -> None:
             page = unescape((await here.http.get(place(first))).text)
             assert "Which move is best here?" in page
             assert "What the search thinks" not in page
+            assert "static/explain.js" in page
+            assert 'id="help-link"' in page
             other = list(first.steps[0].chances)[1]
             page = await do(here, first, other)
             assert "something else is clearly better" in page

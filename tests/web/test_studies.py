@@ -68,6 +68,8 @@ def test_a_position_is_set_up_tried_and_made_a_lesson_of(tmp_path: Path) -> None
             seat = match.actors[0]
             move = match.notation(match.legal(seat)[0])
             assert f'value="{move}"' in page
+            assert "static/explain.js" in page
+            assert 'id="help-link"' in page
             tried = await post(here, place, move=move, line="", seat=str(seat))
             line = f"{seat} {move}"
             assert tried.status_code == 303

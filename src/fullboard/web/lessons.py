@@ -48,7 +48,8 @@ def shown(moment: Moment, guest: Guest | None, language: str, tried: str = "", s
     right = moment.right() if show else []
     # Whoever asks to be shown a move sees that alone lit up.
     anchors = [] if step is None else right if right and step.kind == "move" else [*step.light, *right]
-    board = board_html(moment, context, language, guest)
+    ruled: dict[str, str] = {}
+    board = board_html(moment, context, language, guest, ruled)
     return {
         **context,
         "lesson": lesson,
@@ -58,6 +59,7 @@ def shown(moment: Moment, guest: Guest | None, language: str, tried: str = "", s
         "text": paragraphs(words.say(lesson.message(moment.said))) if step is not None else [],
         "drawn": Markup(lit(board, anchors)[0]),
         "legal": dict.fromkeys(moment.legal),
+        "ruled": ruled,
         "lit_moves": right,
         "shown": bool(right),
         "reply": reply_in_words(moment, tried, words, _) if tried else None,
@@ -68,13 +70,24 @@ def shown(moment: Moment, guest: Guest | None, language: str, tried: str = "", s
     }
 
 
-def board_html(moment: Moment, context: dict[str, Any], language: str, guest: Guest | None = None) -> str:
-    """The table of a moment as the learner sees it: with moves to make only where a move is expected."""
+def board_html(
+    moment: Moment,
+    context: dict[str, Any],
+    language: str,
+    guest: Guest | None = None,
+    ruled: dict[str, str] | None = None,
+) -> str:
+    """The table of a moment as the learner sees it: with moves to make only where a move is expected.
+
+    What refusals say is noted in `ruled` with the ruling that speaks of it.
+    """
     _ = translator(language)
     match, seat, step = moment.match, moment.lesson.seat, moment.step
-    later = _("lesson-answer-first" if step is not None and step.kind == "answer" else "lesson-read-first")
+    asked = step is not None and step.kind == "answer"
+    later = _("lesson-over-here" if step is None else "lesson-answer-first" if asked else "lesson-read-first")
     free = step is not None and step.kind == "move"
-    moves = moves_context(moment.legal, why_not(match, seat, context["words"]) if free else lambda notation: later)
+    why = why_not(match, seat, context["words"], ruled) if free else lambda notation: later
+    moves = moves_context(moment.legal, why)
     return trial.board_html(match, seat, context, language, guest, free, moves)
 
 

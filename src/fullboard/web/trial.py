@@ -80,11 +80,13 @@ def drawn(scene: TrialScene, language: str, guest: Guest | None, free: bool) -> 
     match, seat = scene.match, scene.seat
     context = around(scene, seat, language, match.actors)
     moves = [match.notation(move) for move in match.legal(seat)] if free else []
-    why: Callable[[str], str] = why_not(match, seat, context["words"]) if free else lambda notation: ""
+    ruled: dict[str, str] = {}
+    why: Callable[[str], str] = why_not(match, seat, context["words"], ruled) if free else lambda notation: ""
     html = board_html(match, seat, context, language, guest, free, moves_context(moves, why))
     return {
         **context,
         "legal": dict.fromkeys(moves),
+        "ruled": ruled,
         "home": scene.home,
         "drawn": Markup(html),
         "art": art(match.game),

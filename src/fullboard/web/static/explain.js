@@ -28,9 +28,11 @@ function isShortened(part) {
     || (webkitLineClamp !== "none" && part.scrollHeight > part.clientHeight);
 }
 
+const INSIDE = ":is(.table-page, .lesson-page) *";
+
 function shortened(target) {
-  let part = target.closest?.(".table-page *");
-  while (part && !isShortened(part)) part = part.parentElement.closest(".table-page *");
+  let part = target.closest?.(INSIDE);
+  while (part && !isShortened(part)) part = part.parentElement.closest(INSIDE);
   return part ?? null;
 }
 
@@ -155,7 +157,7 @@ document.addEventListener("keydown", (event) => {
   openRule(rulingOf(told ?? explicable(document.activeElement)));
 });
 addEventListener("scroll", forget, { passive: true });
-document.addEventListener("htmx:before:swap", (event) => { if (event.detail.ctx.target === live) forget(); });
+document.addEventListener("htmx:before:swap", (event) => { if (isOfStage(event)) forget(); });
 
 // The rules: at one of them, or only those in which a word stands.
 

@@ -714,17 +714,11 @@ if (live && sideButton) {
       if (box.dataset.setting === "sound" && box.checked) ring();
     });
   }
-  byId("help-link").addEventListener("click", (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    showHelp();
-  });
   for (const button of zoomBar.querySelectorAll("button")) {
     button.addEventListener("click", () => zoomBy(Number(button.value)));
   }
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && byId("help").open) hideHelp();
-    else if (event.key === "Escape" && sheetOpen && !wide.matches) toggleSide();
+    if (event.key === "Escape" && !byId("help").open && sheetOpen && !wide.matches) toggleSide();
     if (!settings.keys || event.ctrlKey || event.metaKey || event.target.matches("input, textarea, select")) return;
     const zooms = { "+": 1, "-": -1 }[event.key];
     if (zooms) zoomBy(zooms);
@@ -735,6 +729,16 @@ if (live && sideButton) {
     }
   });
   showSide();
+}
+if (byId("help")) {
+  byId("help-link").addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    showHelp();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && byId("help").open) hideHelp();
+  });
 }
 if (live) lookAgain();
 

@@ -7,7 +7,9 @@ const isShown = (part) => part.getClientRects().length > 0;
 const sticks = (part) => getComputedStyle(part).position === "sticky";
 const docks = () => [...document.querySelectorAll("#board [data-dock]")].filter((dock) => isShown(dock) && sticks(dock));
 
-const isOnScreen = ({ top, bottom }) => top >= 0 && bottom <= document.documentElement.clientHeight;
+const cardEnd = (card = document.getElementById("card")) => (sticks(card) ? card.getBoundingClientRect().bottom : 0);
+
+const isOnScreen = ({ top, bottom }) => top >= cardEnd() && bottom <= document.documentElement.clientHeight;
 
 // The part of the window between the card and what sticks to the bottom.
 function frame() {
@@ -46,6 +48,13 @@ function important() {
   return shown("[data-about]").sort((one, other) => one.dataset.about - other.dataset.about);
 }
 
+// What one moves with does not stay behind the card.
+function uncover() {
+  const desk = docks().find((dock) => dock.querySelector("button[name=move]:not([aria-disabled])"));
+  const hidden = desk ? cardEnd() + AIR - desk.getBoundingClientRect().top : 0;
+  if (hidden > 0) scrollBy(0, -hidden);
+}
+
 function bringIntoSight() {
   const isHeld = (part) => docks().some((dock) => dock.contains(part)) && isOnScreen(part.getBoundingClientRect());
   const parts = important().filter((part) => !isHeld(part));
@@ -71,7 +80,10 @@ function arrive() {
   lightDoors();
   const { address } = document.getElementById("lesson").dataset;
   history.replaceState(null, "", address);
-  atRest(bringIntoSight);
+  atRest(() => {
+    bringIntoSight();
+    uncover();
+  });
 }
 
 document.addEventListener("htmx:after:swap", (event) => {

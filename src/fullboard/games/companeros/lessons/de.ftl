@@ -11,7 +11,7 @@ lesson-first-turn-players =
 
     Eine Runde hat neun *Stiche*: Alle spielen eine Karte, dann wird der Topf verteilt. Wir steigen beim siebten ein.
 lesson-first-turn-hand =
-    Das ist deine Hand. Alle spielen eine Karte, irgendeine: Niemand muss bedienen, und keine Farbe gehört dir.
+    Das ist deine Hand. Alle spielen eine Karte, irgendeine: Niemand muss die Farbe spielen, die schon daliegt, und keine Farbe gehört dir.
 
     Karten einer Farbe werden zusammengezählt, egal, wer sie gespielt hat. Die stärkste Farbe darf zuerst an den Topf.
 lesson-first-turn-play = Eine gelbe 9 im Topf, das lockt. Um als Erster dranzukommen, brauchst du eine starke Farbe. Spiel deine stärkste Karte.
@@ -52,7 +52,7 @@ lesson-share-out-play =
 lesson-share-out-play-hint = 5 + 6 = 11.
 lesson-share-out-wrong-orange = Die orange 1, ganz allein: die schwächste Farbe von allen. Du sähest den anderen beim Essen zu.
 lesson-share-out-first =
-    Rot 11 ist am stärksten, und deine 6 ist höher als die 5 von { SEAT(3) }. Du nimmst zuerst: alle Karten einer Farbe aus dem Topf.
+    Rot 11 ist am stärksten, und deine 6 ist höher als die 5 von { SEAT(3) }. Du nimmst zuerst: alle Karten einer Farbe aus dem Topf. Welcher Haufen bringt am meisten?
 lesson-share-out-first-hint = Gelb 7 + 4, Rot 8 + 1, Grün 6, Blau 4.
 lesson-share-out-wrong-red = 8 + 1 = 9. Es gibt einen besseren Haufen.
 lesson-share-out-wrong-less = Die Summen stehen über den Haufen. Such die größte.

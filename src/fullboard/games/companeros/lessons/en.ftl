@@ -11,9 +11,9 @@ lesson-first-turn-players =
 
     A round has nine *tricks*: everybody plays a card, then the pot is shared out. We come in at the seventh.
 lesson-first-turn-hand =
-    This is your hand. Everybody plays one card, any card: nobody has to follow suit, and none of the suits is yours.
+    This is your hand. Everybody plays one card, whichever they like: nobody has to play the colour that lies there, and no colour is yours.
 
-    Cards of one suit, that is of one colour, add up, whoever played them. The strongest suit goes to the pot first.
+    Cards of one colour, a *suit*, add up, whoever played them. The strongest suit goes to the pot first.
 lesson-first-turn-play = The pot looks inviting: a yellow 9! To be first at it you need a strong suit. Play your strongest card.
 lesson-first-turn-play-hint = Six is more than four, and four is more than one.
 lesson-first-turn-wrong-green = Green 4 is a modest beginning. You have something stronger.
@@ -52,7 +52,7 @@ lesson-share-out-play =
 lesson-share-out-play-hint = 5 + 6 = 11.
 lesson-share-out-wrong-orange = Orange 1, alone: the weakest suit of all. You would watch the others eat.
 lesson-share-out-first =
-    Red 11 is strongest, and your 6 is higher than { SEAT(3) }’s 5. You take first: all pot cards of one suit.
+    Red 11 is strongest, and your 6 is higher than { SEAT(3) }’s 5. You take first: all pot cards of one suit. Which heap is worth most?
 lesson-share-out-first-hint = Yellow 7 + 4, red 8 + 1, green 6, blue 4.
 lesson-share-out-wrong-red = 8 + 1 = 9. There is a better heap.
 lesson-share-out-wrong-less = The sums stand above the heaps. Look for the largest.

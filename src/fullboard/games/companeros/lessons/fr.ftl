@@ -11,7 +11,7 @@ lesson-first-turn-players =
 
     Une manche a neuf *plis* : chacun joue une carte, puis on partage le pot. Nous arrivons au septième.
 lesson-first-turn-hand =
-    Voici votre main. Chacun joue une carte, n'importe laquelle : on n'est pas tenu de fournir, et aucune couleur n'est la vôtre.
+    Voici votre main. Chacun joue une carte, n'importe laquelle : on n'est pas tenu de jouer la couleur déjà posée, et aucune couleur n'est la vôtre.
 
     Les cartes d'une même couleur s'additionnent, peu importe qui les a jouées. La couleur la plus forte se sert la première.
 lesson-first-turn-play = Un 9 jaune dans le pot, voilà qui donne envie. Pour être servi en premier, il faut une couleur forte. Jouez votre carte la plus forte.
@@ -52,7 +52,7 @@ lesson-share-out-play =
 lesson-share-out-play-hint = 5 + 6 = 11.
 lesson-share-out-wrong-orange = Le 1 orange, tout seul : la couleur la plus faible. Vous regarderiez les autres manger.
 lesson-share-out-first =
-    Rouge 11 est la plus forte, et votre 6 dépasse le 5 de { SEAT(3) }. Vous prenez en premier : toutes les cartes du pot d'une couleur.
+    Rouge 11 est la plus forte, et votre 6 dépasse le 5 de { SEAT(3) }. Vous prenez en premier : toutes les cartes du pot d'une couleur. Quel tas vaut le plus ?
 lesson-share-out-first-hint = Jaune 7 + 4, rouge 8 + 1, vert 6, bleu 4.
 lesson-share-out-wrong-red = 8 + 1 = 9. Il y a un meilleur tas.
 lesson-share-out-wrong-less = Les sommes sont écrites au-dessus des tas. Cherchez la plus grande.

@@ -133,7 +133,7 @@ lesson-opening-wrong-roll = Halt. Billiger wirst du eine Krise nie wieder los.
 lesson-opening-wrong-later = Auch umsonst, heute. Aber zuerst kommen Hotels, also zuerst diese Karte.
 lesson-opening-roll = Ein Ereignis je Zug, die anderen zwei warten. Würfle.
 lesson-opening-double =
-    Drei und drei. Ein *Pasch* bringt eine Ereigniskarte, die du ab dem nächsten Zug spielen darfst; einen zweiten Zug gibt es dafür nicht. Und du stehst an einer Ecke mit vier Sternen: bis zu vier Glieder einer beliebigen Branche, zum Preis von heute. Ein kleiner roter Ring warnt: Davon läge etwas neben deiner Karte.
+    Drei und drei. Ein *Pasch* bringt eine Ereigniskarte, die du ab dem nächsten Zug spielen darfst; einen zweiten Zug gibt es dafür nicht. Und du stehst an einer Ecke mit vier Sternen: bis zu vier Glieder einer beliebigen Branche, zum Preis von heute. Ein kleiner Ring warnt: Davon läge etwas neben deiner Karte.
 
     Wovon hättest du am liebsten mehr?
 lesson-opening-double-hint = Was kostet 1?

@@ -133,7 +133,7 @@ lesson-opening-wrong-roll = Wait. This is the cheapest moment there will ever be
 lesson-opening-wrong-later = Free as well, today. But hotels come first, so that card first.
 lesson-opening-roll = One event a turn, so the other two wait. Roll.
 lesson-opening-double =
-    Three and three. A *double* draws an event card, which you may play from your next turn on; there is no second turn for it. And you stand on a corner with four stars: up to four links of any branch, at today’s price. A small red ring warns that some would lie beside your card.
+    Three and three. A *double* draws an event card, which you may play from your next turn on; there is no second turn for it. And you stand on a corner with four stars: up to four links of any branch, at today’s price. A small ring warns that some would lie beside your card.
 
     What would you like most of all?
 lesson-opening-double-hint = What costs 1?

@@ -133,7 +133,7 @@ lesson-opening-wrong-roll = Attendez. Jamais une crise ne vous coûtera moins ch
 lesson-opening-wrong-later = Gratuite aussi, aujourd'hui. Mais les hôtels viennent d'abord, donc cette carte d'abord.
 lesson-opening-roll = Un événement par tour, les deux autres attendront. Lancez.
 lesson-opening-double =
-    Trois et trois. Un *double* fait piocher un événement, jouable dès le tour suivant ; il ne donne pas de second tour. Et vous voilà sur un coin à quatre étoiles : jusqu'à quatre maillons de la branche de votre choix, au prix du jour. Un petit anneau rouge prévient que certains resteraient à côté de votre carte.
+    Trois et trois. Un *double* fait piocher un événement, jouable dès le tour suivant ; il ne donne pas de second tour. Et vous voilà sur un coin à quatre étoiles : jusqu'à quatre maillons de la branche de votre choix, au prix du jour. Un petit anneau prévient que certains resteraient à côté de votre carte.
 
     De quoi avez-vous le plus envie ?
 lesson-opening-double-hint = Qu'est-ce qui coûte 1 ?

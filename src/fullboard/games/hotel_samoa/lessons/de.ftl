@@ -31,13 +31,13 @@ lesson-first-turn-turn =
 lesson-first-turn-wrong-bids = Gebote zählen jetzt nicht mehr. Drei Gäste zu je 3.
 lesson-first-turn-wrong-four = Nur drei aus der Gruppe sind eingezogen; der vierte wartet noch.
 lesson-first-turn-group =
-    Neun. Jetzt du, zum Preis von 5. Nimm so viele, wie du willst, aber *nur aus einer Gruppe*. In der einen ist noch ein Verliebter übrig, die andere ist vollzählig.
+    Neun. Jetzt du, zum Preis von 5. Nimm so viele, wie du willst, aber *nur aus einer Gruppe*. In der einen ist noch ein Gast übrig, ein *Verliebter* (der mit dem Herz; von der Liebe später mehr), die andere ist vollzählig.
 
     Wähle deine Gruppe.
 lesson-first-turn-group-hint = Drei Gäste zahlen mehr als einer.
 lesson-first-turn-wrong-group = Ein einsamer Verliebter: 5. In der anderen Gruppe sind drei.
 lesson-first-turn-wrong-empty = Und sechs Zimmer leer lassen? Die Saison ist kurz.
-lesson-first-turn-take = Drei Norweger mit Koffern. Nimm den ersten.
+lesson-first-turn-take = Drei Norweger, und die Münze unter jedem sagt, was er zahlen würde. Nimm den ersten.
 lesson-first-turn-room = Jedes Zimmer zeigt, was es einbrächte. Heute sind es überall 5: Such dir eins aus.
 lesson-first-turn-again = Fünf! Und der Nächste: erst der Gast, dann das Zimmer.
 lesson-first-turn-wrong-more = Da wartet noch jemand mit Geld in der Hand.
@@ -55,7 +55,7 @@ lesson-guests-who =
 lesson-guests-who-hint = Der niedrigste Preis empfängt zuerst. Die anderen verlangen 12 und 11, aber das erfährst du erst, wenn die Karten offen liegen.
 lesson-guests-wrong-holiday = Um Gäste heimzuschicken, die du gar nicht hast?
 lesson-guests-wrong-price = Das ginge. Für die Rechnung, die jetzt kommt, nehmen wir den Preis 7.
-lesson-guests-first = Sieben gegen 11 und 12: Du bist zuerst dran. Es gibt nur eine Gruppe, also die.
+lesson-guests-first = Sieben gegen 11 und 12: Du bist zuerst dran. Es gibt nur eine Gruppe: Wähle sie.
 lesson-guests-wrong-pass = Fünf Gäste, sechs Zimmer. Na komm!
 lesson-guests-star =
     Gäste ziehen einzeln ein, und die Reihenfolge bestimmst du. *Wer neben einem Prominenten einzieht, zahlt doppelt*, um nah zu sein. Wer schon da war, zahlt nichts nach.
@@ -87,7 +87,7 @@ lesson-guests-two = Der andere Schwimmer, mit 2 Ringen: 14 + 6 = 20. Du weißt, 
 lesson-guests-end =
     7 + 14 + 23 + 20 = 64, von vier Gästen, zum Preis von 7. Fünfzehn davon fürs Baden: 5 Ringe, drei Pools.
 
-    Ein neuer Pool zahlt übrigens sofort für die Ringe, die schon im Haus sind. Und Suiten verdoppeln wie der Ruhm: einmal, nie zweimal.
+    Ein neuer Pool zahlt übrigens sofort für die Ringe, die schon im Haus sind. Und mehr als doppelt gibt es nicht: Zwei gute Gründe machen nicht das Vierfache.
 
 lesson-ties = Gleichstand, Suiten, Verliebte
 lesson-ties-about = Zwei mit der gleichen Karte und zwei im gleichen Zimmer.
@@ -254,7 +254,7 @@ lesson-specials-wrong-choose = Versuch es erst mit 8/6. Die billige bleibt im Ä
 lesson-specials-swap =
     Pech: { SEAT(1) } verlangt 5 und hat acht Zimmer frei. Alle acht Deutschen werden dorthin gehen.
 
-    Nun der *Tausch*: Wenn die Karten offen liegen, darfst du stattdessen eine andere spielen.
+    Nun der *Tausch*: Wenn die Karten offen liegen, darfst du stattdessen eine andere spielen. Welche hilft?
 lesson-specials-swap-hint = Nur ein Preis unter 5 hilft.
 lesson-specials-wrong-stay = Dann bleibt niemand für dich übrig. Das Plättchen wäre 3 wert.
 lesson-specials-wrong-dear = Teurer hilft nicht. Unter 5!
@@ -270,7 +270,7 @@ lesson-specials-wrong-send = Behalten ist das Plättchen 3 wert. Genutzt 6.
 lesson-specials-wrong-who = Es ist gleich. Aber nehmen wir die Briten, Zimmer 5 und 4.
 lesson-specials-welcome = { SEAT(2) } hat dieses Plättchen auch und behält es lieber, für 3. Zu den Deutschen!
 lesson-specials-wrong-empty = Drei Zimmer frei, acht Gäste. Weiter!
-lesson-specials-rich = Einer davon ist reich.
+lesson-specials-rich = Einer davon ist reich. Den zuerst, in irgendein Zimmer.
 lesson-specials-wrong-rich = Erst der Reiche: das Doppelte.
 lesson-specials-fill = Sechs. Und noch zwei.
 lesson-specials-wrong-lover = Ein Verliebter ginge auch. Aber ein Gewöhnlicher ist einfacher.

@@ -31,13 +31,13 @@ lesson-first-turn-turn =
 lesson-first-turn-wrong-bids = Bids do not matter any more. Three guests at 3 each.
 lesson-first-turn-wrong-four = Only three of the group moved in; the fourth still waits.
 lesson-first-turn-group =
-    Nine. Now you, at 5. You may take as many as you like, but *from one group only*. In one group a single lover is left; the other is complete.
+    Nine. Now you, at 5. You may take as many as you like, but *from one group only*. In one group a single guest is left, a *lover* (with the heart; more of love later); the other is complete.
 
     Choose your group.
 lesson-first-turn-group-hint = Three guests pay more than one.
 lesson-first-turn-wrong-group = One lonely lover: 5. The other group has three guests.
 lesson-first-turn-wrong-empty = And leave six rooms empty? The season is short.
-lesson-first-turn-take = Three Norwegians with suitcases. Take the first one.
+lesson-first-turn-take = Three Norwegians, and the coin below each says what they would pay. Take the first one.
 lesson-first-turn-room = Every room shows what it would bring. Today they all bring 5: choose any.
 lesson-first-turn-again = Five! And the next one: guest, then room.
 lesson-first-turn-wrong-more = There is still somebody waiting with money in hand.
@@ -55,7 +55,7 @@ lesson-guests-who =
 lesson-guests-who-hint = The lowest price welcomes first. The others ask 12 and 11, but you only learn that when the cards are turned.
 lesson-guests-wrong-holiday = And send away guests you do not have?
 lesson-guests-wrong-price = It would do. For the figures to come let us take a price of 7.
-lesson-guests-first = Seven against 11 and 12: you are first. There is one group, so it is that one.
+lesson-guests-first = Seven against 11 and 12: you are first. There is only one group: choose it.
 lesson-guests-wrong-pass = Five guests, six rooms. Please!
 lesson-guests-star =
     Guests move in one by one, and the order is yours. *Whoever moves in beside a celebrity pays double*, to be near. Those who were there before pay nothing more.
@@ -87,7 +87,7 @@ lesson-guests-two = The other swimmer, with 2 buoys: 14 + 6 = 20. You know how.
 lesson-guests-end =
     7 + 14 + 23 + 20 = 64, from four guests at a price of 7. Fifteen of it is bathing: 5 buoys, three pools.
 
-    A new pool, by the way, pays at once for the buoys already in your house. And suites double like fame does: once, never twice.
+    A new pool, by the way, pays at once for the buoys already in your house. And double is the most there is: two good reasons do not make it fourfold.
 
 lesson-ties = Ties, suites and lovers
 lesson-ties-about = Two with the same card, and two in the same room.
@@ -210,7 +210,7 @@ lesson-pools-end =
 lesson-holiday = Staff Holiday
 lesson-holiday-about = When the house is full and nobody leaves.
 lesson-holiday-full =
-    Round 7, every room taken. Four Norwegians are waiting, and you have no bed for them: whatever card you play, you would build at best.
+    Round 7, every room taken. Four Norwegians are waiting, and you have no bed for them: whichever card you play, you could at best build something.
 
     Now the card without figures is of use. It neither buys nor welcomes, but it *sends home up to two guests* at the end of the welcome. And it always comes back to your hand, so your hand is never empty.
 lesson-holiday-choose = Choose Staff Holiday.
@@ -254,7 +254,7 @@ lesson-specials-wrong-choose = Try 8/6 first. The cheap one stays in your sleeve
 lesson-specials-swap =
     Bad luck: { SEAT(1) } asks for 5, and has eight rooms free. All eight Germans will go there.
 
-    Now *Swap*: after the cards are open you may play another one instead.
+    Now *Swap*: after the cards are open you may play another one instead. Which one would help?
 lesson-specials-swap-hint = Only a price below 5 helps.
 lesson-specials-wrong-stay = Then there is nobody left for you. The tile would be worth 3.
 lesson-specials-wrong-dear = Dearer does not help. Below 5!
@@ -270,7 +270,7 @@ lesson-specials-wrong-send = Kept, the tile is worth 3. Used, 6.
 lesson-specials-wrong-who = It makes no difference. But let it be the British, rooms 5 and 4.
 lesson-specials-welcome = { SEAT(2) } has that tile, too, and prefers to keep it for 3. To the Germans!
 lesson-specials-wrong-empty = Three rooms free, eight guests. Go on!
-lesson-specials-rich = One of them is rich.
+lesson-specials-rich = One of them is rich. That one first, into any room.
 lesson-specials-wrong-rich = The rich one first: double.
 lesson-specials-fill = Six. And two more.
 lesson-specials-wrong-lover = A lover would do as well. But a plain one is simpler.

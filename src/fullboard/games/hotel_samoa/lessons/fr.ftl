@@ -31,13 +31,13 @@ lesson-first-turn-turn =
 lesson-first-turn-wrong-bids = Les enchères ne comptent plus. Trois clients à 3 chacun.
 lesson-first-turn-wrong-four = Trois seulement du groupe se sont installés ; le quatrième attend encore.
 lesson-first-turn-group =
-    Neuf. À vous, au prix de 5. Prenez autant de clients que vous voulez, mais *d'un seul groupe*. Dans l'un, il ne reste qu'un amoureux ; l'autre est au complet.
+    Neuf. À vous, au prix de 5. Prenez autant de clients que vous voulez, mais *d'un seul groupe*. Dans l'un, il ne reste qu'un client, un *amoureux* (le cœur ; on reparlera d'amour) ; l'autre est au complet.
 
     Choisissez votre groupe.
 lesson-first-turn-group-hint = Trois clients paient plus qu'un.
 lesson-first-turn-wrong-group = Un amoureux solitaire : 5. L'autre groupe compte trois clients.
 lesson-first-turn-wrong-empty = Et laisser six chambres vides ? La saison est courte.
-lesson-first-turn-take = Trois Norvégiens avec leurs valises. Prenez le premier.
+lesson-first-turn-take = Trois Norvégiens, et sous chacun une pièce : ce qu'il paierait. Prenez le premier.
 lesson-first-turn-room = Chaque chambre montre ce qu'elle rapporterait. Aujourd'hui toutes rapportent 5 : choisissez-en une.
 lesson-first-turn-again = Cinq ! Et au suivant : le client, puis la chambre.
 lesson-first-turn-wrong-more = Quelqu'un attend encore, l'argent à la main.
@@ -55,7 +55,7 @@ lesson-guests-who =
 lesson-guests-who-hint = Le prix le plus bas accueille d'abord. Les autres demandent 12 et 11, mais on ne l'apprend qu'une fois les cartes ouvertes.
 lesson-guests-wrong-holiday = Pour renvoyer des clients que vous n'avez pas ?
 lesson-guests-wrong-price = Cela irait. Pour les comptes qui suivent, prenons le prix de 7.
-lesson-guests-first = Sept contre 11 et 12 : vous commencez. Il n'y a qu'un groupe, ce sera celui-là.
+lesson-guests-first = Sept contre 11 et 12 : vous commencez. Il n'y a qu'un groupe : choisissez-le.
 lesson-guests-wrong-pass = Cinq clients, six chambres. Allons !
 lesson-guests-star =
     Les clients s'installent un par un, dans l'ordre que vous voulez. *Qui s'installe à côté d'une célébrité paie double*, pour être tout près. Ceux qui étaient déjà là ne paient rien de plus.
@@ -87,7 +87,7 @@ lesson-guests-two = L'autre nageur, à 2 bouées : 14 + 6 = 20. Vous savez faire
 lesson-guests-end =
     7 + 14 + 23 + 20 = 64, de quatre clients, au prix de 7. Dont quinze de baignade : 5 bouées, trois piscines.
 
-    Une nouvelle piscine, au fait, paie aussitôt pour les bouées déjà dans la maison. Et les suites doublent comme la gloire : une fois, jamais deux.
+    Une nouvelle piscine, au fait, paie aussitôt pour les bouées déjà dans la maison. Et le double est le maximum : deux bonnes raisons ne font pas le quadruple.
 
 lesson-ties = Égalités, suites et amoureux
 lesson-ties-about = Deux avec la même carte, et deux dans la même chambre.
@@ -254,7 +254,7 @@ lesson-specials-wrong-choose = Tentez d'abord 8/6. L'autre reste dans la manche.
 lesson-specials-swap =
     Pas de chance : { SEAT(1) } demande 5, avec huit chambres libres. Les huit Allemands iront là.
 
-    Voici *Échange* : les cartes une fois ouvertes, vous pouvez en jouer une autre à la place.
+    Voici *Échange* : les cartes une fois ouvertes, vous pouvez en jouer une autre à la place. Laquelle aiderait ?
 lesson-specials-swap-hint = Seul un prix en dessous de 5 peut aider.
 lesson-specials-wrong-stay = Il ne resterait personne pour vous. La tuile vaudrait 3.
 lesson-specials-wrong-dear = Plus cher n'aide pas. En dessous de 5 !
@@ -270,7 +270,7 @@ lesson-specials-wrong-send = Gardée, la tuile vaut 3. Utilisée, 6.
 lesson-specials-wrong-who = Peu importe. Mais prenons les Britanniques, chambres 5 et 4.
 lesson-specials-welcome = { SEAT(2) } a la même tuile, et préfère la garder pour 3. Aux Allemands !
 lesson-specials-wrong-empty = Trois chambres libres, huit clients. Allez !
-lesson-specials-rich = L'un d'eux est riche.
+lesson-specials-rich = L'un d'eux est riche. Lui d'abord, dans n'importe quelle chambre.
 lesson-specials-wrong-rich = Le riche d'abord : le double.
 lesson-specials-fill = Six. Et encore deux.
 lesson-specials-wrong-lover = Un amoureux irait aussi. Mais un ordinaire est plus simple.

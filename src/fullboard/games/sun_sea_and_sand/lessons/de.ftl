@@ -10,7 +10,7 @@ lesson-first-turn-family =
     Die Arbeit macht deine Familie. Jedes Mitglied, das daheim ist, tut in dieser Woche *eine Sache* und ist dann eine Weile beschäftigt. Deine Familie ist deine Zeit, und Zeit ist knapp.
 
     Drei sind daheim, und du hast 13 Geld.
-lesson-first-turn-bungalows = Gäste brauchen zuallererst ein Dach. Drei Bungalows kosten 6. Bau drei. Die Uhr auf dem Knopf sagt, in welcher Woche dein Helfer wieder zu Hause ist.
+lesson-first-turn-bungalows = Gäste brauchen zuallererst ein Dach. Drei Bungalows kosten 6. Bau drei. Die Uhr auf dem Knopf sagt, in welcher Woche dieses Mitglied wieder zu Hause ist.
 lesson-first-turn-bungalows-hint = Bungalows baut man zu einem, zweien, dreien oder vieren: für 1, 3, 6 oder 10.
 lesson-first-turn-wrong-number = Geht auch. Aber mit dem Schiff kommen drei Gäste, und wir wollen sie alle.
 lesson-first-turn-wrong-build = Eine Anlage für niemanden? Erst ein Dach, dann Gäste, dann etwas zu tun.
@@ -109,7 +109,7 @@ lesson-building-end =
     Eine gute Anlage ist in der *letzten* Woche voll. Schau also von Anfang an auf Woche 8: Welche Farben kommen dann, und wer ist noch da?
 
 lesson-family = Wer ist zu Hause?
-lesson-family-about = Fünf Helfer, und nie sind alle da.
+lesson-family-about = Eine fünfköpfige Familie, und nie sind alle da.
 lesson-family-away =
     Woche 5, und du fängst neu an. Geld kann man verdienen, *Zeit* nicht. Jede Aktion schickt jemanden aus deiner Familie fort: ein Schild für eine Woche, Bungalows für zwei, eine Anlage für drei, der Weg zum Hafen, bis das Schiff abgelegt hat.
 
@@ -232,7 +232,7 @@ lesson-time-moved =
 
     So *hält jede Anlage einer Farbe ihre Gäste eine Woche länger*: drei Anlagen, drei Wochen.
 lesson-time-members =
-    Und im Hafen: Das Schiff von Woche 4 hat abgelegt, die fünf Helfer darauf sind heimgegangen, einer davon deiner. Wer auf dem Schiff steht, das jetzt da ist, du und { SEAT(0) }, bleibt, bis *dieses* ablegt. Auch die Zeitfelder sind um eins gerückt.
+    Und im Hafen: Das Schiff von Woche 4 hat abgelegt, die fünf darauf sind heimgegangen, einer davon deiner. Wer auf dem Schiff steht, das jetzt da ist, du und { SEAT(0) }, bleibt, bis *dieses* ablegt. Auch die Zeitfelder sind um eins gerückt.
 
     Wie viele von deinen sind zu Hause?
 lesson-time-wrong-members = Einer vom Schiff, einer vom Schild. Die anderen sind noch fort.

@@ -10,7 +10,7 @@ lesson-first-turn-family =
     Your family does the work. Each member at home does *one thing* this week, then is busy for a while. Members are your time, and time is what you are short of.
 
     Three are at home now, and you have 13 money.
-lesson-first-turn-bungalows = Guests need a roof before anything else. Three bungalows cost 6. Build three. The clock on the button says in which week your helper is home again.
+lesson-first-turn-bungalows = Guests need a roof before anything else. Three bungalows cost 6. Build three. The clock on the button says in which week that member is home again.
 lesson-first-turn-bungalows-hint = Bungalows are built by the one, two, three or four: for 1, 3, 6 or 10.
 lesson-first-turn-wrong-number = That is a size too. But three guests are coming with the boat, and we want them all.
 lesson-first-turn-wrong-build = A terrace for nobody? First a roof, then guests, then something to do.
@@ -109,7 +109,7 @@ lesson-building-end =
     A good resort is full in the *last* week. So look at week 8 from the start: which colours will come, and who will still be there?
 
 lesson-family = Who is at home
-lesson-family-about = Five helpers, and never all of them there.
+lesson-family-about = A family of five, and never all of them there.
 lesson-family-away =
     Week 5, and a new start for you. Money you can earn; *time* you cannot. Every action sends one of your family away: a sign for one week, bungalows for two, a facility for three, a trip to the harbour until that boat has left.
 
@@ -122,11 +122,11 @@ lesson-family-me = I do
 lesson-family-blaise = { SEAT(1) }
 lesson-family-carmen = { SEAT(2) }
 lesson-family-wrong-me = You have three actions, { SEAT(2) } has four.
-lesson-family-wrong-blaise = { SEAT(1) } has only one helper, and is done first.
+lesson-family-wrong-blaise = { SEAT(1) } has only one at home, and is done first.
 lesson-family-beds =
-    You, { SEAT(1) }, { SEAT(2) }, you, { SEAT(2) }, you, { SEAT(2) }, { SEAT(2) }. Nobody keeps a helper for later: *everybody at home has to do something*.
+    You, { SEAT(1) }, { SEAT(2) }, you, { SEAT(2) }, you, { SEAT(2) }, { SEAT(2) }. Nobody is kept for later: *everybody at home has to do something*.
 
-    Begin with three bungalows. They cost 6 of your 7; your helper is gone for two weeks, but the beds are there at once.
+    Begin with three bungalows. They cost 6 of your 7; whoever builds is gone for two weeks, but the beds are there at once.
 lesson-family-beds-hint = One bungalow costs 1, two cost 3, three 6, four 10: the more at a time, the dearer each.
 lesson-family-wrong-number = Three, please. There is a boat in the harbour with just the right people.
 lesson-family-wrong-roof = First a roof. You have none at all.
@@ -144,7 +144,7 @@ lesson-family-fetch-hint = It is the group of two colours with three heads.
 lesson-family-wrong-beds = There is room for more guests than that. The group of three.
 lesson-family-wrong-boat = Three beds made, nobody in them. To the boat.
 lesson-family-idle =
-    One helper left, 1 money, no free bed. When there is nothing clever to do, there is always a sign: it costs nothing, is a point at the end, and the helper is home again next week.
+    One member left, 1 money, no free bed. When there is nothing clever to do, there is always a sign: it costs nothing, is a point at the end, and whoever puts it up is home again next week.
 
     Each says something else, in a fixed order, and you get each once. Only when there is none left for you may you do nothing at all.
 lesson-family-wrong-idle = Possible, but keep that one coin. A sign.
@@ -175,7 +175,7 @@ lesson-backpackers-blaise = With { SEAT(1) }
 lesson-backpackers-wrong-board = That is the third step. One more.
 lesson-backpackers-wrong-blaise = That was the first step. Three more.
 lesson-backpackers-sign =
-    Past your door by one step! But signs are steps, too, and come right after your board. You have one helper left, and nobody moves after you.
+    Past your door by one step! But signs are steps, too, and come right after your board. You have one member left, and nobody moves after you.
 
     Do something about it.
 lesson-backpackers-sign-hint = It costs no money.
@@ -200,9 +200,9 @@ lesson-backpackers-ada-board = With { SEAT(0) }
 lesson-backpackers-own-beach = On the beach left of me
 lesson-backpackers-wrong-count = Five is your own board. And six?
 lesson-backpackers-keep =
-    Once round the island and home. *Your money is the number of steps*: whatever you spend now, they walk less. One helper is at home. Do something that does not turn the guest away.
+    Once round the island and home. *Your money is the number of steps*: whatever you spend now, they walk less. One member is at home. Do something that does not turn the guest away.
 lesson-backpackers-keep-hint = Six steps are your sign, five would be your board. Four are a beach.
-lesson-backpackers-wrong-reserve = It leaves them their six steps, true. But it ties your helper up; there is something simpler.
+lesson-backpackers-wrong-reserve = It leaves them their six steps, true. But it keeps that member busy; there is something simpler.
 lesson-backpackers-wrong-fetch = Guests from the boat would take the beds that the backpacker needs. Something simpler.
 lesson-backpackers-wrong-spend = Too dear: they would walk so little that they never come round to you.
 lesson-backpackers-end =
@@ -232,7 +232,7 @@ lesson-time-moved =
 
     So *each facility of a colour keeps its guests a week longer*: three of them, three weeks.
 lesson-time-members =
-    And the harbour: the boat of week 4 has left, and the five helpers on it went home, one of them yours. { SEAT(0) }’s and yours on the boat that is in now stay until *it* leaves. The time spaces moved on by one, too.
+    And the harbour: the boat of week 4 has left, and the five on it went home, one of them yours. { SEAT(0) }’s and yours on the boat that is in now stay until *it* leaves. The time spaces moved on by one, too.
 
     How many of yours are at home?
 lesson-time-wrong-members = One from the boat, and one from the sign. The others are still away.
@@ -266,7 +266,7 @@ lesson-stars-count =
 lesson-stars-wrong-regions = And the regions? Each is a point.
 lesson-stars-wrong-money = Money is worth nothing now.
 lesson-stars-own =
-    Thirty-two. And you: eight tourists, no sign, facilities for 6 + 3 + 3 + 4, three regions: 27. You have 9 money and one helper.
+    Thirty-two. And you: eight tourists, no sign, facilities for 6 + 3 + 3 + 4, three regions: 27. You have 9 money and one member at home.
 
     Should it be a tie, more tourists decide, and { SEAT(1) } has nine. So 32 is not enough.
 lesson-stars-win = You need six points with one action. Find it.
