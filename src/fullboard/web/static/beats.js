@@ -12,7 +12,6 @@ const TURNS = 2600; // for all turns that are taken without a pause: then each h
 const LONGEST = 4600; // with what the rules did in between: nobody waits for five seconds, so turns give way
 const PAUSE = 1500; // in which nothing has happened
 const MOST_WAITING = 60;
-const PICTURE = 16;
 
 const table = document.getElementById("live");
 const waiting = []; // moments that are still to be shown
@@ -94,12 +93,10 @@ function shorten() {
 function goOn() {
   clearTimeout(timer);
   if (!waiting.length) return;
-  if (!speed() || waiting.length > MOST_WAITING || !left(LONGEST)) waiting.splice(0, waiting.length - 1);
-  else shorten(); // a page that was slow has less time left than it thought
+  if (!speed() || waiting.length > MOST_WAITING) waiting.splice(0, waiting.length - 1);
   const rest = until() - performance.now();
-  const gliding = rest <= 0 && speed() > 0 && glides(); // which has begun late: it is seen to its end, so that nothing jumps
-  if (rest <= 0 && !gliding) show(waiting.shift());
-  timer = setTimeout(goOn, gliding ? PICTURE : Math.max(0, rest)); // never two at once: what glides starts from where it was seen
+  if (rest <= 0) show(waiting.shift());
+  timer = setTimeout(goOn, Math.max(0, rest)); // never two at once: what glides starts from where it was seen
 }
 
 function skip() {

@@ -74,13 +74,9 @@ function bring(piece, far, zoom) {
 }
 
 // What is still on its way goes on from where it is seen: its new place is measured without the old way.
-const underWay = () => document.getAnimations().filter((each) => each.id === GLIDE.id);
-
 function arrive() {
-  for (const each of underWay()) each.cancel();
+  for (const each of document.getAnimations()) if (each.id === GLIDE.id) each.cancel();
 }
-
-const glides = () => underWay().length > 0;
 
 // What is taken from a stock flies from there: a new [data-from] names the stock, whose [data-count] has gone down.
 
