@@ -61,3 +61,33 @@ def test_a_name_that_is_shortened_is_told_whole(browser: Browser) -> None:
     page.locator("#stands-1 .who").hover()
     page.locator("#explain", has_text=NAMES[1]).wait_for()
     context.close()
+
+
+# What is asked of the page, in its order, while pieces are set going.
+ORDER = """() => {
+  window.asked = [];
+  const { get } = Object.getOwnPropertyDescriptor(Element.prototype, "currentCSSZoom");
+  const measure = function () { asked.push("measure"); return get.call(this); };
+  Object.defineProperty(Element.prototype, "currentCSSZoom", { get: measure });
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) { asked.push("move"); return animate.apply(this, how); };
+}"""
+
+
+def test_all_that_glides_is_measured_before_the_first_piece_moves_and_lies_flat_in_the_end(browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    context.set_default_timeout(1000 * PATIENCE)
+    page = context.new_page()
+    match = Match("companeros", players=3, seed=3)
+    laid = Laid(page, match)
+    page.evaluate(ORDER)
+    asked: list[str] = []
+    while asked.count("move") < 2:  # until several pieces make room for each other
+        match.play(match.actors[0], match.notation(next(iter(match.legal(match.actors[0])))))
+        page.evaluate("asked.length = 0")
+        laid.show()
+        asked = page.evaluate("asked")
+    assert asked == sorted(asked), "the page is laid out once, not once a piece"
+    page.wait_for_function("() => document.getAnimations().every((each) => each.id !== 'glide')")
+    assert page.locator("[data-piece][style*=z-index]").count() == 0
+    context.close()

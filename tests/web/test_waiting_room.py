@@ -80,6 +80,10 @@ def test_the_end_is_told_with_place_and_margin_and_stays_in_the_list_of_matches(
         assert "Fair deal" in page
         assert 'class="headline"' not in stranger.get(path).text
         assert "Ehrliche Ziehung" in stranger.get(path).text
+        assert f'href="{path}/picture.png"' in page
+        assert stranger.get(f"{path}/picture.png").headers["content-type"] == "image/png"
+        assert "Anna" in stranger.get(f"{path}/picture.svg").text
+        assert f'property="og:image" content="{server.url}{path}/picture.png"' in stranger.get(f"{path}/replay").text
         own = anna.get("/me").text
         assert f'href="{path}/replay"' in own
         assert "Place " in own

@@ -11,6 +11,11 @@ def place(scores: Sequence[int], winners: Collection[int], seat: int) -> int:
     return 1 + len(winners) + len(ahead)
 
 
+def by_place(scores: Sequence[int], winners: Collection[int]) -> list[int]:
+    """The seats, the first place first."""
+    return sorted(range(len(scores)), key=lambda seat: place(scores, winners, seat))
+
+
 def margin(scores: Sequence[int], winners: Collection[int]) -> int | None:
     """By how many points it was won; nothing if everybody did, or if something else than points decided it."""
     others = [score for seat, score in enumerate(scores) if seat not in winners]

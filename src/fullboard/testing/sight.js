@@ -33,10 +33,12 @@
   const docks = all("[data-dock]").filter(sticks);
   const isDocked = (part) => docks.some((dock) => dock.contains(part));
   const dockTop = Math.min(height, ...docks.map((dock) => dock.getBoundingClientRect().top));
+  const dockEnd = Math.max(0, ...docks.map((dock) => dock.getBoundingClientRect().bottom));
   const headEnd = sticks(status) ? status.getBoundingClientRect().bottom : 0;
   for (const part of all('.board [data-about="1"]')) {
     const { top, bottom } = part.getBoundingClientRect();
-    const [from, to] = isDocked(part) ? [0, height] : [headEnd, dockTop];
+    const isBelow = top >= dockEnd - 1; // a dock that lies where it was drawn covers nothing that follows
+    const [from, to] = isDocked(part) ? [0, height] : isBelow ? [dockEnd, height] : [headEnd, dockTop];
     const seen = Math.min(bottom, to) - Math.max(top, from);
     if (seen < Math.min(bottom - top, to - from) - 10) say(`what is decided on, ${name(part)}, is not in sight: ${Math.round(seen)} of ${Math.round(bottom - top)} px`);
   }

@@ -2,13 +2,14 @@
 
 A page is drawn for one seat of a seeded match and shown in a browser with its own scripts. The whole matrix takes an
 hour (`FULLBOARD_PAGES=all`, `make test-pages`); otherwise a part of it is chosen by a seed (`FULLBOARD_PAGES=SEED`).
+By day and by night a page is the same one: both are looked at in turn, and what moves between them is found, too.
 """
 
 import os
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import pytest
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 TWICE = (683, 384)  # 1366 by 768 at 200 %
 WIDE = ((768, 1024), (1024, 768), (1366, 768), (1440, 900), (1920, 1080), TWICE)
 PHONES = ((360, 740), (390, 844), (844, 390))
+Light = Literal["light", "dark"]
+LIGHTS: tuple[Light, ...] = ("light", "dark")
 LOOK = (Path(__file__).parent / "sight.js").read_text("utf-8")
 NAMES = tuple(f"{letter}{'elisabeth von Hohenstaufen-Wittelsbach zu Sigmaringen'[:39]}" for letter in "ABCDEF")
 SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -43,11 +46,11 @@ PROMPTS_OF_A_PART = (1, 2, 5, 6, 11, 12, 19, 20)  # in twos: what jumps is seen 
 
 
 class Screen(NamedTuple):
-    """A window of some size, with a mouse or a finger, by day or by night, and who looks at it."""
+    """A window of some size, with a mouse or a finger, by day, by night or both, and who looks at it."""
 
     players: int
     size: tuple[int, int]
-    dark: bool
+    light: tuple[Light, ...]
     language: str
 
     @property
@@ -57,7 +60,7 @@ class Screen(NamedTuple):
 
     def __str__(self) -> str:
         width, height = self.size
-        return f"{self.players}-{width}x{height}-{'dark' if self.dark else 'light'}-{self.language}"
+        return f"{self.players}-{width}x{height}-{'-'.join(self.light)}-{self.language}"
 
 
 def screens(key: str) -> list[Screen]:
@@ -66,10 +69,9 @@ def screens(key: str) -> list[Screen]:
     dice = random.Random(f"{asked} {key}")
     spoken = sorted(languages())
     if asked == "all":
-        sizes = [*PHONES, *WIDE]
-        every = [(players, size, dark) for players in games[key].players for size in sizes for dark in (False, True)]
-        return [Screen(*each, dice.choice(spoken)) for each in every]
-    some = [(dice.choice(games[key].players), dice.choice(sizes), dice.random() < 0.5) for sizes in (PHONES, WIDE)]
+        every = [(players, size) for players in games[key].players for size in (*PHONES, *WIDE)]
+        return [Screen(*each, LIGHTS, dice.choice(spoken)) for each in every]
+    some = [(dice.choice(games[key].players), dice.choice(sizes), (dice.choice(LIGHTS),)) for sizes in (PHONES, WIDE)]
     return [Screen(*each, dice.choice(spoken)) for each in some]
 
 
@@ -140,7 +142,7 @@ def look(browser: "Browser", key: str, screen: Screen, looked_at: Sequence[int] 
     width, height = screen.size
     context = browser.new_context(
         viewport={"width": width, "height": height},
-        color_scheme="dark" if screen.dark else "light",
+        color_scheme=screen.light[0],
         has_touch=screen.touch,
         reduced_motion="reduce",
     )
@@ -154,17 +156,23 @@ def look(browser: "Browser", key: str, screen: Screen, looked_at: Sequence[int] 
         laid = Laid(page, match, seat, screen.language, NAMES)
         page.evaluate(WATCH)
         seen: dict[str, Any] = {}
+        pressed: set[str] = set()  # a part that has answered once does so wherever it is lit again
         for number, _ in enumerate(prompts(match, seat, looked_at[-1]), 1):
             if number not in looked_at:
                 seen = {}
                 continue
             laid.show()
             page.evaluate(SETTLED)
-            seen = page.evaluate(LOOK, seen.get("places"))
-            troubles = list(seen["troubles"])
-            if number == looked_at[0]:
-                troubles += point(laid, seen["shortened"])
-            troubles += press(laid, seen["areas"], screen.touch)
+            for light in screen.light:
+                if len(screen.light) > 1:
+                    page.emulate_media(color_scheme=light)
+                seen = page.evaluate(LOOK, seen.get("places"))
+                troubles = list(seen["troubles"])
+                if number == looked_at[0] and light == screen.light[0]:
+                    troubles += point(laid, seen["shortened"])
+                found += [f"prompt {number}, {light}: {trouble}" for trouble in troubles]
+            troubles = press(laid, [area for area in seen["areas"] if area not in pressed], screen.touch)
+            pressed |= set(seen["areas"])
             found += [f"prompt {number}: {trouble}" for trouble in troubles]
     finally:
         context.close()

@@ -1,19 +1,23 @@
-"""How a match that is over is told to one who sat there, or looked on: place, margin, and how the lead changed."""
+"""How a match that is over is told to one who sat there, or looked on: place, margin, and how it came about."""
 
 from dataclasses import dataclass
 
 from cachetools import LRUCache
 
 from fullboard.core.match import Match
+from fullboard.core.tally import POINTS, counts
 from fullboard.house.adapting import levels_chosen
-from fullboard.house.places import margin, place
+from fullboard.house.places import by_place, margin, place
 from fullboard.house.table import Table
 from fullboard.words import Words, bot_label, translator
 
 MOST_KEPT = 500
+MINUS = "\N{MINUS SIGN}"
 
 Leads = tuple[int, int | None]  # how often the lead changed, and the line from which the winner kept it
 _leads: LRUCache[tuple[str, int], Leads] = LRUCache(MOST_KEPT)
+Sources = tuple[tuple[str, int], ...]  # what somebody's points are made of, the greatest part first
+_sources: LRUCache[tuple[str, int], tuple[Sources, ...]] = LRUCache(MOST_KEPT)
 
 
 @dataclass(frozen=True)
@@ -25,22 +29,42 @@ class Ending:
     decided: int | None  # the line of the log that the last sentence is about
     last: int
     adapted: tuple[str, ...] = ()  # what bots that adapt to people have chosen
+    sources: tuple[tuple[str, str], ...] = ()  # who has points from what, where a game says so
 
 
 def ending(table: Table, match: Match, seat: int | None, words: Words) -> Ending:
     """The end of a match, as one viewer is told of it."""
     _ = translator(words.language)
-    scores, winners = match.scores, match.winners
-    won_by = margin(scores, winners)
+    winners = match.winners
     last = len(match.lines()) - 1
+    said: list[str] = []
+    line = None
+    if len(winners) == 1:
+        name = words.name(winners[0])
+        if margin(match.scores, winners) is not None:
+            changes, decided = leads(table.id, match)
+            said.append(_("ending-lead-changed", times=changes) if changes else _("ending-lead-kept", name=name))
+            if changes and decided is not None:
+                said.append(_("ending-decided", name=name))
+                line = decided
+        for source, many in sources(table.id, match)[winners[0]][:1]:
+            said.append(_("ending-source", name=name, source=words.tally(source), many=many))
     headline = _headline(match, seat, words)
-    if won_by is None or len(winners) != 1:
-        return Ending(headline, (), None, last, _adapted(table, words))
-    changes, decided = leads(table.id, match)
-    said = [_("ending-lead-changed", times=changes) if changes else _("ending-lead-kept", name=words.name(winners[0]))]
-    if changes and decided is not None:
-        said.append(_("ending-decided", name=words.name(winners[0])))
-    return Ending(headline, tuple(said), decided if changes else None, last, _adapted(table, words))
+    return Ending(headline, tuple(said), line, last, _adapted(table, words), sources_in_words(table, match, words))
+
+
+def sources_in_words(table: Table, match: Match, words: Words) -> tuple[tuple[str, str], ...]:
+    """Who has points from what, the first place first; nothing where a game does not say."""
+    found = sources(table.id, match)
+    return tuple(
+        (words.name(seat), " · ".join(f"{words.tally(source)} {_signed(many)}" for source, many in found[seat]))
+        for seat in by_place(match.scores, match.winners)
+        if any(found)
+    )
+
+
+def _signed(points: int) -> str:
+    return f"{MINUS}{-points}" if points < 0 else str(points)
 
 
 def _adapted(table: Table, words: Words) -> tuple[str, ...]:
@@ -88,4 +112,14 @@ def leads(table: str, match: Match) -> Leads:
             if len(best) == 1 and (not ahead or ahead[-1][1] != best[0]):
                 ahead.append((line, best[0]))
         known = _leads[key] = (max(0, len(ahead) - 1), ahead[-1][0] if ahead else None)
+    return known
+
+
+def sources(table: str, match: Match) -> tuple[Sources, ...]:
+    """What each seat's points are made of."""
+    key = (table, len(match.lines()))
+    known = _sources.get(key)
+    if known is None:
+        each = [[part for part in seat[POINTS].items() if part[1]] for seat in counts(match)]
+        known = _sources[key] = tuple(tuple(sorted(seat, key=lambda part: -part[1])) for seat in each)
     return known

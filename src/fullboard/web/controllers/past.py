@@ -1,5 +1,6 @@
 """Looking back: the log, the record, the deal verified, the replay and how to play on; and records brought along."""
 
+from asyncio import to_thread
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
@@ -25,6 +26,7 @@ from fullboard.web.auth import Visitor, language_of, needs_name, visitor_of
 from fullboard.web.errors import fault
 from fullboard.web.looking_back import Found, moment, whole
 from fullboard.web.pages import PlayOnData, UploadData, draw, is_live, look
+from fullboard.web.picture import png_of, preview_of_link, svg_of
 from fullboard.web.stories import in_words
 from fullboard.words import Words, words_for
 
@@ -73,6 +75,21 @@ class PastController(Controller):
             text += talk(said, lines)
         return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
+    @look("/picture.svg", media_type="image/svg+xml")
+    async def picture(self, request: Visitor, house: Given[House], table_id: FromPath[str]) -> Response[str]:
+        """How the match ended, drawn to be handed on."""
+        table = await house.tables.find(table_id)
+        return Response(await to_thread(svg_of, table, language_of(request)), media_type="image/svg+xml")
+
+    @look("/picture.png", media_type="image/png")
+    async def picture_in_points(
+        self, request: Visitor, house: Given[House], table_id: FromPath[str]
+    ) -> Response[bytes]:
+        """The same for programs that show no drawings."""
+        table = await house.tables.find(table_id)
+        drawn = await to_thread(svg_of, table, language_of(request))
+        return Response(await to_thread(png_of, drawn), media_type="image/png")
+
     @look("/verify")
     async def verify(self, request: Visitor, house: Given[House], table_id: FromPath[str]) -> Response[str]:
         """What was promised before the match and what it was made of; `verify.js` draws it all again."""
@@ -104,6 +121,7 @@ class PastController(Controller):
         context = await moment(scene, line, viewer, language_of(request), found, beat)
         context |= {"query": query, "onlooker": ONLOOKER, "finished": table.finished, "at_home": True}
         context["viewers"] = range(table.players) if table.finished else ()
+        context["link"] = preview_of_link(table, language_of(request), str(request.base_url))
         return look_back(request, context, found, f"{scene.home}/replay")
 
     @post("/play-on", guards=[needs_name])
@@ -154,7 +172,7 @@ class WatchController(Controller):
         found = Found(await analyses.of_record(house, scene))
         context = await moment(scene, line, viewer, language_of(request), found, beat)
         query = "" if viewer is None else f"&seat={viewer}"
-        context |= {"query": query, "onlooker": "", "finished": True, "at_home": False}
+        context |= {"query": query, "onlooker": "", "finished": True, "at_home": False, "link": None}
         context["viewers"] = range(len(scene.sitting))
         return look_back(request, context, found, scene.home)
 

@@ -40,6 +40,7 @@ const minus = (one, other) => [one[0] - other[0], one[1] - other[1]];
 const isFar = ([x, y]) => Math.abs(x) + Math.abs(y) >= 2;
 
 const GLIDE = { id: "glide", duration: 320, easing: "ease-out" };
+const above = new WeakMap(); // pieces on their way, with that way
 
 function glide() {
   const now = boardNow();
@@ -53,18 +54,23 @@ function glide() {
     const far = from && minus(way(from, piece.getBoundingClientRect()), board().contains(piece) ? shift : [0, 0]);
     if (far && isFar(far)) ways.set(piece, far);
   }
-  for (const [piece, far] of ways) {
+  const brought = [...ways].map(([piece, far]) => {
     const carried = ways.get(piece.parentElement.closest(GLIDES)) ?? [0, 0]; // a boat takes its passengers along
-    bring(piece, minus(far, carried));
-  }
-  if (isSame) bring(board().closest("form") ?? board(), shift); // with what can be done without it
+    return [piece, minus(far, carried)];
+  });
+  if (isSame) brought.push([board().closest("form") ?? board(), shift]); // with what can be done without it
+  const moving = brought.filter(([, far]) => isFar(far)).map(([piece, far]) => [piece, far, piece.currentCSSZoom ?? 1]);
+  for (const each of moving) bring(...each); // all are measured before the first moves: the page is laid out once
 }
 
-function bring(piece, far) {
-  if (!isFar(far)) return;
-  const [x, y] = far.map((each) => each / (piece.currentCSSZoom ?? 1));
-  piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], GLIDE);
-  if ("piece" in piece.dataset) piece.animate({ zIndex: [5, 5] }, GLIDE); // above all that lies still; apart, so that the way itself costs no style
+function bring(piece, far, zoom) {
+  const [x, y] = far.map((each) => each / zoom);
+  const gliding = piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], GLIDE);
+  if (!("piece" in piece.dataset)) return;
+  piece.style.zIndex = 5; // above all that lies still; not animated, which would cost a style for every picture
+  above.set(piece, gliding);
+  const lie = () => { if (above.get(piece) === gliding) piece.style.removeProperty("z-index"); }; // unless it goes on meanwhile
+  gliding.finished.then(lie, lie);
 }
 
 // What is still on its way goes on from where it is seen: its new place is measured without the old way.
@@ -180,9 +186,9 @@ document.addEventListener("htmx:after:swap", (event) => {
 
 function move() {
   arrive();
+  followLists();
   glide();
   fly();
-  followLists();
 }
 
 // Focus stays among the moves after a move, so a key that is held down makes one and not the next as well.

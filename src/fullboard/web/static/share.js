@@ -7,6 +7,15 @@ function offer() {
 document.addEventListener("htmx:after:swap", offer);
 offer();
 
+// The picture goes along where the browser hands on files; the link alone where it does not.
+async function pictureOf({ dataset: { file } }) {
+  if (!file || !navigator.canShare) return {};
+  const answer = await fetch(file).catch(() => null);
+  if (!answer?.ok) return {};
+  const files = [new File([await answer.blob()], "fullboard.png", { type: "image/png" })];
+  return navigator.canShare({ files }) ? { files } : {};
+}
+
 document.addEventListener("click", async (event) => {
   const copy = event.target.closest("[data-copy]");
   const address = (button) => new URL(button.dataset.link || location.href, location.href).href;
@@ -17,5 +26,5 @@ document.addEventListener("click", async (event) => {
     setTimeout(() => { copy.textContent = copy.dataset.label; }, 2000);
   }
   const share = event.target.closest("[data-share]");
-  if (share) await navigator.share({ title: document.title, url: address(share) }).catch(() => {});
+  if (share) await navigator.share({ title: document.title, url: address(share), ...(await pictureOf(share)) }).catch(() => {});
 });

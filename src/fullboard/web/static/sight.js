@@ -18,6 +18,14 @@ const stuck = (id) => {
   return part && sticks(part) && isShown(part) ? part.offsetHeight : 0;
 };
 
+// What is written on the root is styled anew everywhere, so only what has changed is.
+function measured(lengths) {
+  const { style } = document.documentElement;
+  for (const [name, length] of Object.entries(lengths)) {
+    if (style.getPropertyValue(name) !== `${length}px`) style.setProperty(name, `${length}px`);
+  }
+}
+
 // The part of the window between what sticks to its top and what sticks to its bottom.
 function frame() {
   const [status, hint, coach] = ["status", "hint", "coach"].map(stuck);
@@ -29,10 +37,8 @@ function frame() {
     tableRoot.dataset.docks = "flow";
     dock = 0;
   }
-  const root = document.documentElement.style; // for what is focused, and what a hint points at
-  root.setProperty("--coach-height", `${coach}px`); // below which the question stays
-  root.setProperty("--head-height", `${top}px`);
-  root.setProperty("--dock-height", `${dock}px`);
+  // for what is focused, and what a hint points at; below the coach the question stays
+  measured({ "--coach-height": coach, "--head-height": top, "--dock-height": dock });
   return { top: top + AIR, bottom: height - dock - AIR };
 }
 

@@ -59,6 +59,7 @@ refusal-analyses-busy = Gerade werden zu viele Partien analysiert: Versuch es sp
 refusal-analysis-failed = Die Analyse ist gescheitert: Versuch es noch einmal.
 refusal-analysis-too-slow = Diese Partie zu analysieren dauert zu lange.
 refusal-not-finished = Eine Partie lässt sich analysieren, wenn sie zu Ende ist.
+refusal-not-played-out = Diese Partie wurde nicht zu Ende gespielt, also hat sie kein Ergebnis.
 refusal-unknown-file = Diese Datei gibt es hier nicht.
 refusal-unknown-question = Danach lässt sich niemand fragen.
 refusal-unknown-bot = Kein Bot „{ $bot }“ spielt dieses Spiel; es gibt: { $known }.

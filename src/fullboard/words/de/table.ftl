@@ -118,6 +118,10 @@ ending-adapted = Für ein ausgeglichenes Spiel { $many ->
     [one] spielte
    *[other] spielten
 } { $names } auf der Stufe „{ $level }“.
+ending-source = Was { $name } am meisten einbrachte: { $source }, { $many }.
+ending-sources = Woher die Punkte aller kommen
+ending-picture = Das Ergebnis als Bild
+ending-picture-save = Das Bild sichern
 ending-see = Diesen Augenblick ansehen
 ending-final-table = Der Tisch am Ende
 fair-deal = Ehrliche Ziehung

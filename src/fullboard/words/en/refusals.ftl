@@ -59,6 +59,7 @@ refusal-analyses-busy = Too many matches are being analysed just now: try again 
 refusal-analysis-failed = The analysis failed: try again.
 refusal-analysis-too-slow = That match takes too long to analyse.
 refusal-not-finished = A match can be analysed when it is over.
+refusal-not-played-out = This match was not played to its end, so it has no result.
 refusal-unknown-file = There is no such file here.
 refusal-unknown-question = Nobody can be asked that.
 refusal-unknown-bot = No bot “{ $bot }” plays this game; there are: { $known }.

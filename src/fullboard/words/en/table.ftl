@@ -118,6 +118,10 @@ ending-adapted = For an even match, { $names } { $many ->
     [one] played
    *[other] each played
 } at the level “{ $level }”.
+ending-source = What brought { $name } most: { $source }, { $many }.
+ending-sources = Where everybody's points came from
+ending-picture = The result as a picture
+ending-picture-save = Save the picture
 ending-see = See that moment
 ending-final-table = The final table
 fair-deal = Fair deal

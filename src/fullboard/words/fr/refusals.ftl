@@ -59,6 +59,7 @@ refusal-analyses-busy = Trop de parties sont analysées en ce moment : réessaye
 refusal-analysis-failed = L'analyse a échoué : réessayez.
 refusal-analysis-too-slow = Cette partie est trop longue à analyser.
 refusal-not-finished = Une partie s'analyse quand elle est finie.
+refusal-not-played-out = Cette partie n’a pas été jouée jusqu’au bout : elle n’a pas de résultat.
 refusal-unknown-file = Ce fichier n'existe pas ici.
 refusal-unknown-question = Cela ne se demande pas.
 refusal-unknown-bot = Aucun bot « { $bot } » ne joue à ce jeu ; il y a : { $known }.

@@ -118,6 +118,10 @@ ending-adapted = Pour un match équilibré, { $names } { $many ->
     [one] a
    *[other] ont
 } joué au niveau « { $level } ».
+ending-source = Ce qui a le plus rapporté à { $name } : { $source }, { $many }.
+ending-sources = D’où viennent les points de chacun
+ending-picture = Le résultat en image
+ending-picture-save = Enregistrer l’image
 ending-see = Revoir ce moment
 ending-final-table = La table à la fin
 fair-deal = Tirages honnêtes

@@ -477,7 +477,7 @@ tally-buy = gekauft: { WORD($first, "branch") }
 tally-sell = verkauft: { WORD($first, "branch") }
 tally-barter = Tauschgeschäfte
 tally-event = Ereigniskarten
-tally-trade = Handel: { WORD($first, "branch") }
+tally-trade = Handel ({ WORD($first, "branch") })
 tally-ceiling = über die Obergrenze
 tally-events = Ereignisse
 

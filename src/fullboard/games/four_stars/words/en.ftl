@@ -483,7 +483,7 @@ tally-buy = bought: { WORD($first, "branch") }
 tally-sell = sold: { WORD($first, "branch") }
 tally-barter = barters
 tally-event = event cards
-tally-trade = trade: { WORD($first, "branch") }
+tally-trade = trade ({ WORD($first, "branch") })
 tally-ceiling = prices past the top
 tally-events = events
 

@@ -495,7 +495,7 @@ tally-buy = achats : { WORD($first, "branch") }
 tally-sell = ventes : { WORD($first, "branch") }
 tally-barter = trocs
 tally-event = cartes Événement
-tally-trade = commerce : { WORD($first, "branch") }
+tally-trade = commerce ({ WORD($first, "branch") })
 tally-ceiling = cours plafond dépassé
 tally-events = événements
 

@@ -1,0 +1,63 @@
+"""How a match ended, as a picture to hand on: for every game, in every language, with whatever names."""
+
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import pytest
+
+from fullboard import Match, games
+from fullboard.core.chance import Quick
+from fullboard.house.errors import Refused
+from fullboard.house.places import by_place
+from fullboard.house.table import Seat, Table
+from fullboard.web.endings import ending
+from fullboard.web.picture import png_of, preview_of_link, svg_of
+from fullboard.words import Words, languages
+
+NAMES = ("<b>&\"'", "Aelisabeth von Hohenstaufen-Wittelsbach z", "王", "D", "E", "F")
+TEXT = "{http://www.w3.org/2000/svg}text"
+
+
+def played(key: str, most: int = 100_000) -> Table:
+    match = Match(key, players=games[key].players[0], seed=3)
+    luck = Quick(3)
+    while match.actors and len(match.lines()) < most:
+        seat = match.actors[0]
+        match.play(seat, match.notation(int(match.state.random_move(seat, luck))))
+    seats = tuple(Seat(f"guest-{at}", name) for at, name in enumerate(NAMES[: match.players]))
+    table = Table(key, key, match.players, {}, False, "guest-0", b"", seats, match=match)
+    return replace(table, status="over" if match.over else "running")
+
+
+@pytest.mark.parametrize("key", sorted(games))
+def test_everybody_stands_in_the_picture_by_place_with_their_points(key: str) -> None:
+    table = played(key)
+    match = table.finished_match()
+    for language in languages():
+        drawn = [text.text for text in ElementTree.fromstring(svg_of(table, language)).iter(TEXT)]
+        names = [text for text in drawn if text in table.called]
+        assert names == [table.called[seat] for seat in by_place(match.scores, match.winners)]
+        assert {str(score) for score in match.scores} <= set(drawn)
+
+
+def test_it_can_be_had_in_points_and_names_what_the_points_are_made_of() -> None:
+    table = played("companeros")
+    match = table.finished_match()
+    drawn = svg_of(table, "en")
+    assert png_of(drawn).startswith(b"\x89PNG")
+    told = ending(table, match, 0, Words(table.game.folder, "en", table.called))
+    assert [name for name, _ in told.sources] == [table.called[seat] for seat in by_place(match.scores, match.winners)]
+    for (_, said), seat in zip(told.sources, by_place(match.scores, match.winners), strict=True):
+        assert sum(int(part.rsplit(" ", 1)[1]) for part in said.split(" · ") if part) == match.scores[seat]
+        assert said.split(" · ")[0] in drawn
+
+
+def test_a_match_that_runs_has_no_picture_and_its_link_tells_nothing() -> None:
+    table = played("companeros", most=5)
+    with pytest.raises(Refused):
+        svg_of(table, "en")
+    assert preview_of_link(table, "en", "https://house.test/") is None
+    over = played("companeros")
+    link = preview_of_link(over, "en", "https://house.test/")
+    assert link is not None
+    assert link.picture == "https://house.test/tables/companeros/picture.png"
