@@ -9,6 +9,7 @@ from dataclasses import replace
 from importlib import resources
 from math import exp
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -89,7 +90,7 @@ def test_whatever_does_not_fit_is_refused_with_its_reason(tmp_path: Path) -> Non
     game = games["companeros"]
     table = (game, 4, game.check_options({}), game.find_edition())
     heading, weights = drawn_net("companeros", 4)
-    other = {
+    other: dict[str, dict[str, Any]] = {
         "net-of-another-game": {"game": "hotel-samoa"},
         "net-of-other-players": {"players": 3},
         "net-of-another-edition": {"edition": "0"},
@@ -153,7 +154,7 @@ def test_a_net_computes_what_its_weights_say(key: str) -> None:
         assert list(judge.net.plausible(moves, 1.0)) == pytest.approx(expected, abs=1e-9)
         absolute = judge.shares(state, seat)
         turned = [shares[(other - seat) % players] for other in range(players)]
-        assert [share / WHOLE for share in absolute] == pytest.approx(turned, abs=2 / WHOLE)
+        assert [int(share) / int(WHOLE) for share in absolute] == pytest.approx(turned, abs=2 / int(WHOLE))
 
 
 def by_hand(heading: Heading, weights: list[float], row: list[int]) -> tuple[list[float], list[float]]:

@@ -36,7 +36,9 @@ def imports(tree: ast.AST) -> list[str]:
         elif isinstance(node, ast.Import):
             names += [alias.name for alias in node.names]
         elif isinstance(node, ast.Call) and called(node) in IMPORTERS:
-            names += [text.value for text in ast.walk(node) if isinstance(text, ast.Constant) and is_name(text.value)]
+            names += [
+                str(text.value) for text in ast.walk(node) if isinstance(text, ast.Constant) and is_name(text.value)
+            ]
     return [name for name in names if name.startswith("fullboard.")]
 
 

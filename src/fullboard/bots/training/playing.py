@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 import fullboard
 from fullboard.bots.errors import ArenaError
 from fullboard.bots.netfiles import features_for, make_net
-from fullboard.bots.selfplay import Lessons, SelfPlay
+from fullboard.bots.selfplay import Experience, SelfPlay
 from fullboard.bots.training.course import Course
 from fullboard.bots.training.teachers import find_teacher
 from fullboard.bots.workers import Workers
@@ -67,7 +67,7 @@ def play_part(task: Task, part: int) -> Played:
     edition = course.find_edition()
     heading = course.heading()
     features = features_for(game, course.players, course.options, edition)
-    lessons = Lessons(features, heading.moves, _share(task.decisions, course.parts, part))
+    lessons = Experience(features, heading.moves, _share(task.decisions, course.parts, part))
     bots: list[Bot | None] = [None] * course.players
     budget = Budget()
     if task.weights:
@@ -99,7 +99,7 @@ def _share(decisions: int, parts: int, part: int) -> int:
     return decisions // parts + (part < decisions % parts)
 
 
-def _read(lessons: Lessons) -> Played:
+def _read(lessons: Experience) -> Played:
     """A copy of all lessons there are."""
     count, players = int(lessons.count), int(lessons.features.players)
 

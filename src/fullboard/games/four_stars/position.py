@@ -23,7 +23,7 @@ from fullboard.core.reading import (
 )
 from fullboard.games.four_stars.box import BOXES, BRANCH_NAMES, BRANCHES, DOLLAR, MOST, OFFER, STARS
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.rules.table import (
+from fullboard.games.four_stars.rules.board import (
     BANK,
     CASH,
     CHOSEN,

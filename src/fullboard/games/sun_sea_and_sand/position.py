@@ -45,7 +45,7 @@ from fullboard.games.sun_sea_and_sand.box import (
     touching,
 )
 from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState
-from fullboard.games.sun_sea_and_sand.rules.table import OVERBOOKED, WORK
+from fullboard.games.sun_sea_and_sand.rules.board import OVERBOOKED, WORK
 
 PHASES = ("work", "overbooking", "over")
 MOST_BUNGALOWS = 160  # eight weeks of five members, four each
