@@ -19,7 +19,7 @@ from fullboard.bots.champion import Champion, learned_guide
 from fullboard.bots.errors import NetError
 from fullboard.bots.learned import NetBot, NetGuide
 from fullboard.bots.netfiles import (
-    Heading,
+    NetHeading,
     check_fit,
     features_for,
     heading_for,
@@ -45,7 +45,9 @@ with_features = pytest.mark.parametrize("key", FEATURED)
 every_net = pytest.mark.parametrize(("key", "players"), SHIPPED)
 
 
-def drawn_net(key: str, players: int, seed: int = 1, layers: tuple[int, int] = (6, 5)) -> tuple[Heading, list[float]]:
+def drawn_net(
+    key: str, players: int, seed: int = 1, layers: tuple[int, int] = (6, 5)
+) -> tuple[NetHeading, list[float]]:
     """A net for a game with weights drawn at random, as a file would hold them."""
     game = games[key]
     heading = heading_for(game, players, game.check_options({}), game.find_edition(), layers)
@@ -54,7 +56,7 @@ def drawn_net(key: str, players: int, seed: int = 1, layers: tuple[int, int] = (
     return read_net(content, "drawn.net")
 
 
-def judge_of(key: str, heading: Heading, weights: list[float]) -> Judge:
+def judge_of(key: str, heading: NetHeading, weights: list[float]) -> Judge:
     game = games[key]
     features = features_for(game, heading.players, game.check_options({}), game.find_edition())
     return Judge(make_net(heading, weights), features)
@@ -157,7 +159,7 @@ def test_a_net_computes_what_its_weights_say(key: str) -> None:
         assert [int(share) / int(WHOLE) for share in absolute] == pytest.approx(turned, abs=2 / int(WHOLE))
 
 
-def by_hand(heading: Heading, weights: list[float], row: list[int]) -> tuple[list[float], list[float]]:
+def by_hand(heading: NetHeading, weights: list[float], row: list[int]) -> tuple[list[float], list[float]]:
     """Shares and tastes, the slow way."""
     (hidden, top), inputs = heading.layers, len(row)
     left = iter(weights)

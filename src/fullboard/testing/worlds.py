@@ -72,7 +72,7 @@ def deals(draw: st.DrawFn, key: str, choices: int = 2) -> Deal:
 
 
 @dataclass
-class Ply:
+class RandomPly:
     """One line of a random match: who moved, what was drawn, and the state after it."""
 
     seat: int
@@ -81,13 +81,13 @@ class Ply:
     state: State
 
 
-def plies(deal: Deal) -> Iterator[Ply]:
+def plies(deal: Deal) -> Iterator[RandomPly]:
     """A random match, state by state; the set-up is the first ply."""
     minds = random.Random(deal.seed)
     deals = Quick(deal.seed)
     notebook = Notebook(deals)
     state = deal.new(notebook)
-    yield Ply(-1, -1, notebook.picks, state)
+    yield RandomPly(-1, -1, notebook.picks, state)
     for _ in range(MOST_MOVES):
         if state.over:
             return
@@ -100,7 +100,7 @@ def plies(deal: Deal) -> Iterator[Ply]:
         notebook = Notebook(deals)
         state = state.copy()
         state.play(seat, move, notebook)
-        yield Ply(seat, move, notebook.picks, state)
+        yield RandomPly(seat, move, notebook.picks, state)
     raise AssertionError(endless(deal))
 
 
@@ -193,7 +193,7 @@ def all_guesses(state: State, viewer: int, guess: Guess, most: int) -> dict[str,
     return None
 
 
-def twin(deal: Deal, history: list[Ply], viewer: int, dice: random.Random) -> State | None:
+def twin(deal: Deal, history: list[RandomPly], viewer: int, dice: random.Random) -> State | None:
     """Another truth with the same past for this viewer, or None if none turned up.
 
     It owes nothing to `guess`: something that was drawn or that somebody else chose is changed, the rest of the
@@ -202,7 +202,7 @@ def twin(deal: Deal, history: list[Ply], viewer: int, dice: random.Random) -> St
     drawn = [line for line, ply in enumerate(history) if ply.picks]
     chosen = [line for line, ply in enumerate(history) if line and ply.seat != viewer]
     for _ in range(40):
-        other = [Ply(ply.seat, ply.move, list(ply.picks), ply.state) for ply in history]
+        other = [RandomPly(ply.seat, ply.move, list(ply.picks), ply.state) for ply in history]
         for _ in range(dice.choice((1, 1, 2, 3))):
             if chosen and (not drawn or dice.random() < 0.3):
                 line = dice.choice(chosen[-5:])
@@ -224,7 +224,7 @@ def twin(deal: Deal, history: list[Ply], viewer: int, dice: random.Random) -> St
     return None
 
 
-def _same_past(deal: Deal, past: list[Ply], lines: list[Ply], viewer: int) -> State | None:
+def _same_past(deal: Deal, past: list[RandomPly], lines: list[RandomPly], viewer: int) -> State | None:
     """The state after those lines, if they can be played and look to the viewer like the states beside them."""
     state: State | None = past[-1].state if past else None
     for ply in lines:

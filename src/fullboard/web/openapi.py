@@ -86,7 +86,7 @@ class OwnTable(Struct, kw_only=True):
     left: Annotated[int | None, Meta(description="Seconds until one's time runs out, if it is one's turn")] = None
 
 
-class Tables(Struct, kw_only=True):
+class TableList(Struct, kw_only=True):
     """Open tables, and one's own."""
 
     open: list[OpenTable]

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from fullboard.core.errors import IllegalMove
 from fullboard.core.game import Game
-from fullboard.core.puzzle import Attempt, Collection, Step
+from fullboard.core.puzzle import Attempt, Collection, RightMove
 from fullboard.house.people import Guest
 from fullboard.house.puzzle_ratings import Rating
 from fullboard.house.puzzles import Tried
@@ -75,7 +75,7 @@ def reply_in_words(now: Attempt, tried: str, words: Words) -> tuple[str, str]:
     return words.move(tried), _("puzzle-not-best")
 
 
-def found_in_words(step: Step, words: Words) -> dict[str, Any]:
+def found_in_words(step: RightMove, words: Words) -> dict[str, Any]:
     """A right move with what a search thinks of it: its chances beside those of the next best, and why."""
     return {
         "move": words.move(step.move),
@@ -88,7 +88,7 @@ def found_in_words(step: Step, words: Words) -> dict[str, Any]:
     }
 
 
-def why_in_words(step: Step, words: Words) -> str:
+def why_in_words(step: RightMove, words: Words) -> str:
     """Why a move is right, in one sentence."""
     _ = translator(words.language)
     chances = list(step.chances.items())

@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
-from fullboard.bots.strengths import Strength, strengths_of
+from fullboard.bots.strengths import LevelStrength, strengths_of
 from fullboard.core.shelf import shelf
 from fullboard.core.story import Told
 from fullboard.house import lobby
@@ -62,7 +62,7 @@ from fullboard.web.openapi import (
     ShownTable,
     Sit,
     StoryLine,
-    Tables,
+    TableList,
     Token,
     for_guests,
     refusals,
@@ -116,13 +116,13 @@ class TablesController(Controller):
     security = [{"bearer": []}]
 
     @get("/tables", responses=for_guests())
-    async def list_tables(self, house: Given[House], guest: Given[Guest]) -> Tables:
+    async def list_tables(self, house: Given[House], guest: Given[Guest]) -> TableList:
         """Open tables, and one's own: those that wait first, and of these the one with least time."""
         now = house.upkeep.now()
 
-        def read(connection: Any) -> Tables:
+        def read(connection: Any) -> TableList:
             waiting, own = lobby.open_tables(connection), lobby.own_tables(connection, guest.id)
-            return Tables(
+            return TableList(
                 open=[
                     OpenTable(id=each.id, game=each.game_key, names=each.names, pace=each.settings.pace or LIVE)
                     for each in waiting
@@ -362,7 +362,7 @@ def own_table(table: lobby.Listed, now: Moment) -> OwnTable:
     return OwnTable(id=table.id, waits=table.waits, pace=table.settings.pace or LIVE, left=left)
 
 
-def told_strength(found: Strength) -> BotStrength:
+def told_strength(found: LevelStrength) -> BotStrength:
     """How strong a bot was when it was measured."""
     share = found.share
     figures = {name: round(getattr(share, name), 4) for name in ("low", "high")}

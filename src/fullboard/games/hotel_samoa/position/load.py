@@ -10,7 +10,7 @@ from fullboard.core.bits import shifted
 from fullboard.core.errors import BadPosition
 from fullboard.core.game import Game
 from fullboard.core.reading import (
-    Pieces,
+    PieceReader,
     Reader,
     anything,
     flag,
@@ -53,7 +53,7 @@ def load(game: Game, position: dict[str, Any]) -> HotelSamoaState:
     """The state of a position; raises BadPosition with the path of the value that cannot be."""
     players, options, edition, step = game.open_position(position)
     box = BOXES.of(edition)
-    cards = [Pieces("card", box.card_ids) for _ in range(players)]  # every seat has its own
+    cards = [PieceReader("card", box.card_ids) for _ in range(players)]  # every seat has its own
     given = read_position(position, _fields(players, box, cards))
     for seat, own in enumerate(cards):
         own.check_all(f"hands[{seat}]")
@@ -90,7 +90,7 @@ def _hide_money(state: HotelSamoaState, seat: int, least: int | None) -> None:
     state.cells[SEAT + seat * BLOCK + lies.LEAST] = least + 1
 
 
-def _fields(players: int, box: Box, cards: list[Pieces]) -> dict[str, Reader[Any]]:
+def _fields(players: int, box: Box, cards: list[PieceReader]) -> dict[str, Reader[Any]]:
     """What a position is made of."""
     tiles = listed(named(TILE_NAMES, "unknown-tile"))
     kinds = listed(named(KIND_NAMES, "unknown-tourist"))
