@@ -76,7 +76,7 @@ class Strength(Estimate):
         return self.matches < PROVISIONAL
 
 
-class Step(NamedTuple):
+class RatedStep(NamedTuple):
     """Somebody's strength after a match."""
 
     table: str
@@ -139,14 +139,14 @@ def _model() -> "PlackettLuce":
     return PlackettLuce(mu=MU, sigma=SIGMA, tau=0.0)
 
 
-def count_on(rows: Iterable[Any], strengths: dict[str, Strength]) -> list[Step]:
+def count_on(rows: Iterable[Any], strengths: dict[str, Strength]) -> list[RatedStep]:
     """Count matches, seat by seat in the order in which they ended; `strengths` are those after it."""
     found = []
     for table, seats in groupby(rows, key=attrgetter("table")):
         sat = list(seats)
         after = rate(sat, strengths)
         strengths |= after
-        found += [Step(table, who, sat[0].ended, strength) for who, strength in after.items()]
+        found += [RatedStep(table, who, sat[0].ended, strength) for who, strength in after.items()]
     return found
 
 

@@ -42,7 +42,7 @@ WHOLE = range(1, 401)  # prompts of a match, at most
 PROMPTS_OF_A_PART = (1, 2, 5, 6, 11, 12, 19, 20)  # in twos: what jumps is seen between two prompts
 
 
-class Window(NamedTuple):
+class Screen(NamedTuple):
     """A window of some size, with a mouse or a finger, by day or by night, and who looks at it."""
 
     players: int
@@ -60,7 +60,7 @@ class Window(NamedTuple):
         return f"{self.players}-{width}x{height}-{'dark' if self.dark else 'light'}-{self.language}"
 
 
-def screens(key: str) -> list[Window]:
+def screens(key: str) -> list[Screen]:
     """What is looked at: everything, or a wide and a narrow window that a seed has chosen."""
     asked = os.environ.get("FULLBOARD_PAGES", "1")
     dice = random.Random(f"{asked} {key}")
@@ -68,9 +68,9 @@ def screens(key: str) -> list[Window]:
     if asked == "all":
         sizes = [*PHONES, *WIDE]
         every = [(players, size, dark) for players in games[key].players for size in sizes for dark in (False, True)]
-        return [Window(*each, dice.choice(spoken)) for each in every]
+        return [Screen(*each, dice.choice(spoken)) for each in every]
     some = [(dice.choice(games[key].players), dice.choice(sizes), dice.random() < 0.5) for sizes in (PHONES, WIDE)]
-    return [Window(*each, dice.choice(spoken)) for each in some]
+    return [Screen(*each, dice.choice(spoken)) for each in some]
 
 
 def prompts(match: Match, seat: int, most: int) -> Iterator[None]:
@@ -135,7 +135,7 @@ def point(laid: Laid, shortened: list[dict[str, Any]]) -> list[str]:
     return troubles
 
 
-def look(browser: "Browser", key: str, screen: Window, looked_at: Sequence[int] = WHOLE) -> list[str]:
+def look(browser: "Browser", key: str, screen: Screen, looked_at: Sequence[int] = WHOLE) -> list[str]:
     """What is wrong with the pages of a match at some of its prompts, each in a sentence with the prompt's number."""
     width, height = screen.size
     context = browser.new_context(
@@ -184,7 +184,7 @@ class SightContract(Contract):
         metafunc.parametrize(("key", "screen"), each, ids=[f"{key}-{screen}" for key, screen in each])
 
     def test_what_is_decided_on_is_in_sight_and_can_be_pressed(
-        self, key: str, screen: Window, request: pytest.FixtureRequest
+        self, key: str, screen: Screen, request: pytest.FixtureRequest
     ) -> None:
         try:
             browser = request.getfixturevalue("browser")

@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, func, literal, select, tuple_, update
 
-from fullboard.house.ratings import BOT, Step, Strength, count_on, who_of
+from fullboard.house.ratings import BOT, RatedStep, Strength, count_on, who_of
 from fullboard.house.store import Store, schema
 from fullboard.house.store.rows import upsert_all
 from fullboard.house.work.leases import Lease, Leases, hold
@@ -43,13 +43,13 @@ class Chunk:
     """Some matches one after the other: what came of them, and what is stored of that."""
 
     tables: list[str]
-    found: list[Step]
+    found: list[RatedStep]
     stored: Mapping[tuple[str, str], Strength]
     owing: bool  # whether any of them was not counted yet
     end: Place
 
     @property
-    def new(self) -> list[Step]:
+    def new(self) -> list[RatedStep]:
         """What is to be stored."""
         return [step for step in self.found if self.stored.get((step.table, step.who)) != step.strength]
 

@@ -20,7 +20,7 @@ from fullboard.house.continuing import position_of
 from fullboard.house.house import House
 from fullboard.house.marks import mark_of
 from fullboard.house.memory import recalled
-from fullboard.house.pace.clocks import Moment
+from fullboard.house.pace.clocks import Instant
 from fullboard.house.pace.pace import LIVE
 from fullboard.house.people import TOKEN_BYTES, Guest
 from fullboard.house.seating import Wish
@@ -73,7 +73,7 @@ from fullboard.web.streams import open_stream, table_events
 from fullboard.web.watching import Watched, Watching
 
 encode = msgspec.json.Encoder().encode
-AT_ONCE = Moment(0.0, 0.0)  # where nobody counts
+AT_ONCE = Instant(0.0, 0.0)  # where nobody counts
 
 
 class OpenApiController(Controller):
@@ -356,7 +356,7 @@ def viewing(table: Table, guest: Guest, seat: int | None, looking: Mapping[str, 
     return looking.get(guest.id) if own is None and not table.seats_of(guest.id) else own
 
 
-def own_table(table: lobby.Listed, now: Moment) -> OwnTable:
+def own_table(table: lobby.Listed, now: Instant) -> OwnTable:
     """A table of one's own in the list."""
     left = None if table.due is None else max(0, round(table.due - now.up))
     return OwnTable(id=table.id, waits=table.waits, pace=table.settings.pace or LIVE, left=left)
@@ -370,7 +370,7 @@ def told_strength(found: LevelStrength) -> BotStrength:
 
 
 def shown(
-    table: Table, guest: Guest, moment: Moment, asked: int | None = None, looking: Mapping[str, int] = NOBODY
+    table: Table, guest: Guest, moment: Instant, asked: int | None = None, looking: Mapping[str, int] = NOBODY
 ) -> ShownTable:
     """A table as this guest may know it."""
     seat = table.seat_of(guest.id, asked)
