@@ -55,6 +55,7 @@ def looks_up(tree: ast.AST) -> list[str]:
     return [called(node) for node in ast.walk(tree) if isinstance(node, ast.Call) and called(node) in IMPORTERS]
 
 
+@cache
 def parsed(file: Path) -> ast.Module:
     return ast.parse(file.read_text("utf-8"))
 
