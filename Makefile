@@ -34,7 +34,7 @@ test-pages: $(VENV)/.ready-to-test ## every prompt of whole matches on every scr
 	FULLBOARD_PAGES=all $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/contract -k in_sight
 
 test-quick: $(DEV)/.ready ## a verdict within a minute: core, house and web from the sources, on SQLite, without a browser
-	$(DEV)/bin/python -m pytest -q -n 2 --dist worksteal -p tests.quick $(QUICK)
+	$(MEMORY) $(DEV)/bin/python -m pytest -q -n 2 --dist worksteal -p tests.quick $(QUICK)
 
 test-research: $(VENV)/.ready-for-research ## the suites of PettingZoo, Gymnasium and OpenSpiel as they are, for every game and number of players, and the notebooks
 	FULLBOARD_RESEARCH=full $(BIN)/python -m pytest -n 2 --dist worksteal tests/research

@@ -22,7 +22,8 @@ PACKAGE = Path("src/fullboard")
 SCRATCH = os.path.relpath(tempfile.mkdtemp(prefix="fullboard-build-"))  # setuptools wants relative paths
 atexit.register(shutil.rmtree, os.path.abspath(SCRATCH), ignore_errors=True)
 
-CORE = ("bits", "bot", "boxes", "cells", "chair", "chance", "features", "game", "guide", "moves", "playout", "state")
+CORE = ("bits", "bot", "boxes", "cells", "chair", "chance", "features", "game", "guide", "moves", "playout")
+CORE += ("prospects", "state", "vectors")
 BOTS = ("learned", "loop", "matches", "nets", "search", "selfplay", "series", "witness")
 NOT_RULES = {
     "__init__.py",

@@ -59,7 +59,8 @@ def with_function(old: str, new: str) -> str:
 
 def with_messages(old: str, new: str) -> str:
     for message in MESSAGE.finditer(new):
-        old, found = re.subn(rf"(?m)^{message['name']} = .*$", lambda _, text=message[0]: text, old)
+        text = message[0].replace("\\", r"\\")
+        old, found = re.subn(rf"(?m)^{message['name']} = .*$", text, old)
         assert found == 1, message["name"]
     return old
 

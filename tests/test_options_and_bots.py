@@ -17,6 +17,7 @@ PAGE = (ROOT / "docs" / "options-and-bots.md").read_text("utf-8")
 
 
 def block(kind: str) -> str:
+    text: str
     (text,) = re.findall(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL)
     return text
 

@@ -98,3 +98,13 @@ def test_the_navigation_of_the_site_leads_to_every_document() -> None:
     listed = set(re.findall(r"(\S+\.md)$", text.partition("\nnav:")[2], re.MULTILINE))
     there = {file.relative_to(ROOT / "docs").as_posix() for file in (ROOT / "docs").rglob("*.md")}
     assert there <= listed, there - listed
+
+
+def test_documents_speak_of_modules_that_exist() -> None:
+    folders = [ROOT / name for name in ("src", "tests", "examples", "benchmarks", "docs")]
+    there = ["/setup.py", *(f"/{file.relative_to(ROOT).as_posix()}" for each in folders for file in each.rglob("*.py"))]
+    for file in [ROOT / "CONTRIBUTING.md", ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]:
+        named = re.findall(r"(?<![\w*…/-])((?:\w+/)*\w+\.py)\b", file.read_text("utf-8"))
+        made = {name for name in named if re.search("lowest_alone|fullboard_timid", name)}  # by whoever follows a guide
+        missing = [name for name in set(named) - made if not any(each.endswith(f"/{name}") for each in there)]
+        assert missing == [], file.name

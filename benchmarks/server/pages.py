@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import cycle
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
@@ -74,7 +75,8 @@ def weigh(browser: Browser, url: str) -> dict[str, float]:
         page.click(f'form[action="/play/{key}"] button')
         page.wait_for_selector("#moves")
         stranger = browser.new_context(base_url=url)
-        stranger.add_cookies([each for each in host.cookies() if each["name"] == "guest"])
+        kept: list[Any] = [each for each in host.cookies() if each["name"] == "guest"]
+        stranger.add_cookies(kept)
         weights[f"table of {key}"] = _weight(stranger, "/tables/" + page.url.rpartition("/")[2])
         host.close()
     return weights

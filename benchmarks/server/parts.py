@@ -7,6 +7,8 @@ import random
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -97,7 +99,7 @@ class Sitting:
         seen = [self.table]
         for _ in range(self.moves):
             seat, move, step = self.choose()
-            self.clock.time("decide", lambda seat=seat, move=move: moved(self.table, seat, move))
+            self.clock.time("decide", partial(moved, self.table, seat, move))
             made = self.house.play.play(self.table.id, self.guests[seat].id, move, step)
             self.table = await self.clock.wait("play", made)
             seen.append(self.table)
@@ -113,17 +115,16 @@ class Sitting:
     def look_on(self, tables: list[Table]) -> None:
         """What is done for four viewers of these tables."""
         viewers = [Viewer.of(self.table, guest, "en") for guest in self.guests]
-        there = (True,) * PLAYERS
-        last = [Text(draw(tables[0], viewer, (), there)) for viewer in viewers]
+        last = [Text(_drawn(tables[0], viewer)) for viewer in viewers]
         for table in tables[1:]:
             for at, viewer in enumerate(viewers):
-                drawn = self.clock.time("draw", lambda viewer=viewer, table=table: list(draw(table, viewer, (), there)))
-                new = self.clock.time("keep", lambda at=at, drawn=drawn: last[at].then(drawn))
-                event = self.clock.time("delta", lambda at=at, new=new: change(last[at], new))
-                self.clock.time("encode", lambda event=event: event.framed)
+                drawn = self.clock.time("draw", partial(_drawn, table, viewer))
+                new = self.clock.time("keep", partial(last[at].then, drawn))
+                event = self.clock.time("delta", partial(change, last[at], new))
+                self.clock.time("encode", partial(attrgetter("framed"), event))
                 last[at] = new
             for guest in self.guests:
-                self.clock.time("json", lambda guest=guest, table=table: encode(shown(table, guest, AT_ONCE)))
+                self.clock.time("json", partial(_encoded, table, guest))
 
 
 async def ask(app: Litestar, method: str, path: str, cookie: str, body: bytes) -> int:
@@ -162,6 +163,14 @@ async def ask(app: Litestar, method: str, path: str, cookie: str, body: bytes) -
 
     await app(scope, receive, send)
     return status
+
+
+def _drawn(table: Table, viewer: Viewer) -> list[Any]:
+    return list(draw(table, viewer, (), (True,) * PLAYERS))
+
+
+def _encoded(table: Table, guest: Guest) -> bytes:
+    return encode(shown(table, guest, AT_ONCE))
 
 
 def measure(moves: int) -> Costs:

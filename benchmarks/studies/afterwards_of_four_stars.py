@@ -36,7 +36,7 @@ from fullboard.games.four_stars.guide.guide import FourStarsGuide
 from fullboard.games.four_stars.guide.odds import TRAITS, Odds, read_weights
 from fullboard.games.four_stars.guide.taste import savvy
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.rules.table import HAND
+from fullboard.games.four_stars.rules.board import HAND
 from fullboard.games.four_stars.rules.turn import CHANGE, CLOSE, DEAL, GETTING, GIVING, PLAN, START
 
 Floats = NDArray[np.float32]

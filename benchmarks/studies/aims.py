@@ -26,7 +26,7 @@ def won(game: Game, players: int, number: int) -> float:
     bots: list[Bot | None] = [Follower(game.coach) if seat == own else RandomBot() for seat in range(players)]
     match = Match(game, players, seed=number)
     MatchLoop(match, bots, [Budget()] * players, Quick(number, 1)).run()
-    return float(shares_of_winners(match.state)[own]) / WHOLE
+    return float(shares_of_winners(match.state)[own]) / float(WHOLE)
 
 
 def between(share: float, many: int) -> tuple[float, float]:

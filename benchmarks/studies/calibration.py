@@ -21,7 +21,7 @@ from benchmarks.plot import FAINT, INK, PAPER
 from fullboard import Match
 from fullboard.bots.analysis import FRACTION
 from fullboard.bots.guides import guide_of
-from fullboard.bots.moments import Look, Moment, moments
+from fullboard.bots.moments import DecisionPoint, Probe, moments
 from fullboard.core.bot import Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick
@@ -53,16 +53,16 @@ def play(key: str, bot: str, seed: int) -> Match:
     return match
 
 
-def some(match: Match) -> Iterator[Moment]:
+def some(match: Match) -> Iterator[DecisionPoint]:
     """Decisions from the whole match."""
     found = [moment for moment in moments(match.log) if moment.opens and moment.choices > 1]
     for at in range(LOOKED_AT):
         yield found[at * (len(found) - 1) // LOOKED_AT]
 
 
-def chances(guide: Guide, moment: Moment, viewer: int, seed: int) -> list[float]:
+def chances(guide: Guide, moment: DecisionPoint, viewer: int, seed: int) -> list[float]:
     """What an analysis says about a moment."""
-    look = Look(guide, moment.state, viewer, seed)
+    look = Probe(guide, moment.state, viewer, seed)
     look.think(max(200, int(guide.iterations) // FRACTION))
     return look.chances()
 

@@ -34,7 +34,7 @@ from fullboard.games.four_stars.box import (
     SELL,
 )
 from fullboard.games.four_stars.greedy import Greedy
-from fullboard.games.four_stars.rules.table import CASH, PRICE
+from fullboard.games.four_stars.rules.board import CASH, PRICE
 from fullboard.games.four_stars.rules.turn import CHANGE, DEAL, GETTING, GIVING, PLAN, SQUARE
 
 GAME = games["four-stars"]

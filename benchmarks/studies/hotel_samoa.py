@@ -20,7 +20,7 @@ from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick
 from fullboard.games.hotel_samoa.box import BUY_TILE, COUNT, HOLIDAY, OWNED, TILE_NAMES
 from fullboard.games.hotel_samoa.greedy import Greedy
-from fullboard.games.hotel_samoa.rules import table as lies
+from fullboard.games.hotel_samoa.rules import board as lies
 
 DOCS = Path(__file__).parents[2] / "docs" / "games"
 GAME = games["hotel-samoa"]
@@ -263,8 +263,8 @@ def main():
             play(players, number, count)
     against_random = {}
     for players in PLAYERS:
-        tally = play_series(GAME, {}, EDITION, [Greedy, *[RandomBot] * (players - 1)], 0, min(200, played), 5)
-        against_random[players] = 100 * tally.wins_by_bot[0] / 60 / tally.games
+        totals = play_series(GAME, {}, EDITION, [Greedy, *[RandomBot] * (players - 1)], 0, min(200, played), 5)
+        against_random[players] = 100 * totals.wins_by_bot[0] / 60 / totals.games
     plots(counts)
     report(counts, against_random, played)
 

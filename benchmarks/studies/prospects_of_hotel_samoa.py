@@ -26,11 +26,12 @@ from numpy.typing import NDArray
 from fullboard.core.bot import Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick
+from fullboard.core.prospects import DEGREES
 from fullboard.core.shelf import find_game, shelf
 from fullboard.games.hotel_samoa.box import BOXES, CARDS
-from fullboard.games.hotel_samoa.guide.prospects import ASPECTS, DEGREES, TRAITS, Prospects
+from fullboard.games.hotel_samoa.guide.prospects import ASPECTS, TRAITS, HotelProspects
 from fullboard.games.hotel_samoa.rules import HotelSamoaState
-from fullboard.games.hotel_samoa.rules.table import BLOCK, CHOOSING, HAND, ROUNDS, SEAT
+from fullboard.games.hotel_samoa.rules.board import BLOCK, CHOOSING, HAND, ROUNDS, SEAT
 
 SEATS = 4
 TARGET = Path("src/fullboard/games/hotel_samoa/guide/prospects.json")
@@ -87,7 +88,7 @@ class Choices:
 def lessons(matches: list[dict[str, Any]]) -> tuple[Leads, Choices]:
     """Everything that is fitted, row by row."""
     blank = {"earning": [0.0] * (DEGREES * TRAITS), "spread": [1.0], "prices": [0.0] * (CARDS * ASPECTS)}
-    teller = Prospects(blank)
+    teller = HotelProspects(blank)
     traits, leads, left, won, match, aspects, hands, cards, of = [], [], [], [], [], [], [], [], []
     for number, each in enumerate(matches):
         scores = np.array(each["scores"], float)

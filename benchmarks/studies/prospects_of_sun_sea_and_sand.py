@@ -23,9 +23,10 @@ from mypy_extensions import i64
 from fullboard.core.bot import Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick
+from fullboard.core.prospects import DEGREES
 from fullboard.core.shelf import find_game, shelf
 from fullboard.games.sun_sea_and_sand.box import BOXES, WEEKS
-from fullboard.games.sun_sea_and_sand.guide.prospects import DEGREES, TRAITS, Prospects
+from fullboard.games.sun_sea_and_sand.guide.prospects import TRAITS, ResortProspects
 from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState
 
 SEATS = 4
@@ -67,7 +68,7 @@ def laid_out(row: dict[str, Any]) -> SunSeaAndSandState:
 
 def lessons(matches: list[dict[str, Any]]) -> Leads:
     """Everything that is fitted, row by row."""
-    teller = Prospects({"points": [0.0] * (DEGREES * TRAITS), "spread": [1.0]})
+    teller = ResortProspects({"points": [0.0] * (DEGREES * TRAITS), "spread": [1.0]})
     traits, leads, left, won, match = [], [], [], [], []
     for number, each in enumerate(matches):
         scores = np.array(each["scores"], float)

@@ -166,7 +166,7 @@ class Elephant(Bot):
 
     def choose(self, chair: Chair, chance: Chance, budget: Budget) -> int:
         self.seats.add(int(chair.seat))
-        self.budgets.add(int(budget.iterations))
+        self.budgets.add(int(budget.iterations or 0))
         return chair.random_move(chance)
 
 

@@ -35,5 +35,5 @@ def test_by_earlier_rules_too(key: str, players: int, version: int) -> None:
 def series(game: Game, players: int) -> tuple[int, list[int], list[int]]:
     """Moves, points and wins of a dozen matches."""
     line_up = [game.bots["greedy"]] * players
-    tally = play_series(game, game.check_options({}), game.find_edition(), line_up, 0, 12, 11)
-    return tally.moves, tally.points_by_seat, tally.wins_by_seat
+    totals = play_series(game, game.check_options({}), game.find_edition(), line_up, 0, 12, 11)
+    return totals.moves, totals.points_by_seat, totals.wins_by_seat

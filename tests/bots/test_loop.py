@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fullboard import IllegalMove, Match, games
@@ -87,7 +89,7 @@ def test_it_stops_where_somebody_else_moves_and_goes_on_afterwards() -> None:
 
 def test_bots_move_first_where_several_choose_at_once() -> None:
     match = Match("siesta", 2, seed=5)
-    assert match.actors == (0, 1)
+    assert list(match.actors) == [0, 1]
     loop = MatchLoop(match, [None, Lowest()], [Budget()] * 2, Quick(3))
     assert loop.run() == 1
     assert match.actors == (0,)
@@ -111,7 +113,7 @@ def test_who_reads_the_story_gets_it_and_others_do_not() -> None:
 
 
 def test_what_bots_draw_changes_nothing_that_is_dealt() -> None:
-    deals = []
+    deals: list[Any] = []
     for draws in (1, 2):
         loop = GameLoop(state_of(), [RandomBot(), RandomBot(), RandomBot()], [Budget()] * 3, Quick(2), Quick(draws))
         deals.append(loop.state.position())

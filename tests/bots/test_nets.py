@@ -9,6 +9,7 @@ from dataclasses import replace
 from importlib import resources
 from math import exp
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from fullboard.bots.champion import Champion, learned_guide
 from fullboard.bots.errors import NetError
 from fullboard.bots.learned import NetBot, NetGuide
 from fullboard.bots.netfiles import (
-    Heading,
+    NetHeading,
     check_fit,
     features_for,
     heading_for,
@@ -44,7 +45,9 @@ with_features = pytest.mark.parametrize("key", FEATURED)
 every_net = pytest.mark.parametrize(("key", "players"), SHIPPED)
 
 
-def drawn_net(key: str, players: int, seed: int = 1, layers: tuple[int, int] = (6, 5)) -> tuple[Heading, list[float]]:
+def drawn_net(
+    key: str, players: int, seed: int = 1, layers: tuple[int, int] = (6, 5)
+) -> tuple[NetHeading, list[float]]:
     """A net for a game with weights drawn at random, as a file would hold them."""
     game = games[key]
     heading = heading_for(game, players, game.check_options({}), game.find_edition(), layers)
@@ -53,7 +56,7 @@ def drawn_net(key: str, players: int, seed: int = 1, layers: tuple[int, int] = (
     return read_net(content, "drawn.net")
 
 
-def judge_of(key: str, heading: Heading, weights: list[float]) -> Judge:
+def judge_of(key: str, heading: NetHeading, weights: list[float]) -> Judge:
     game = games[key]
     features = features_for(game, heading.players, game.check_options({}), game.find_edition())
     return Judge(make_net(heading, weights), features)
@@ -89,7 +92,7 @@ def test_whatever_does_not_fit_is_refused_with_its_reason(tmp_path: Path) -> Non
     game = games["companeros"]
     table = (game, 4, game.check_options({}), game.find_edition())
     heading, weights = drawn_net("companeros", 4)
-    other = {
+    other: dict[str, dict[str, Any]] = {
         "net-of-another-game": {"game": "hotel-samoa"},
         "net-of-other-players": {"players": 3},
         "net-of-another-edition": {"edition": "0"},
@@ -153,10 +156,10 @@ def test_a_net_computes_what_its_weights_say(key: str) -> None:
         assert list(judge.net.plausible(moves, 1.0)) == pytest.approx(expected, abs=1e-9)
         absolute = judge.shares(state, seat)
         turned = [shares[(other - seat) % players] for other in range(players)]
-        assert [share / WHOLE for share in absolute] == pytest.approx(turned, abs=2 / WHOLE)
+        assert [int(share) / int(WHOLE) for share in absolute] == pytest.approx(turned, abs=2 / int(WHOLE))
 
 
-def by_hand(heading: Heading, weights: list[float], row: list[int]) -> tuple[list[float], list[float]]:
+def by_hand(heading: NetHeading, weights: list[float], row: list[int]) -> tuple[list[float], list[float]]:
     """Shares and tastes, the slow way."""
     (hidden, top), inputs = heading.layers, len(row)
     left = iter(weights)

@@ -12,34 +12,34 @@ import pytest
 from fullboard.bots.errors import ArenaError, TrainingError
 from fullboard.bots.netfiles import heading_for
 from fullboard.bots.training.course import make_course
-from fullboard.bots.training.playing import Played, Task, packed, play_all, play_part
+from fullboard.bots.training.playing import ExperienceArrays, PlayTask, packed, play_all, play_part
 from fullboard.bots.workers import Workers
 from fullboard.core.chance import Quick
 from tests.cli.test_commands import fullboard
 
 COURSE = make_course("companeros", 3, layers=(8, 4), teacher="greedy", lessons=1000, decisions=1000, parts=3, seed=5)
-TEACHER = Task(COURSE, 0, COURSE.lessons)
+TEACHER = PlayTask(COURSE, 0, COURSE.lessons)
 
 
-def own_round() -> Task:
+def own_round() -> PlayTask:
     heading = heading_for(COURSE.find_game(), 3, COURSE.options, COURSE.find_edition(), COURSE.layers)
     luck = Quick(1)
     weights = [float(int(luck.pick(2001)) - 1000) / 4096 for _ in range(heading.count())]
-    return Task(COURSE, 1 << 22, COURSE.decisions, packed(weights))
+    return PlayTask(COURSE, 1 << 22, COURSE.decisions, packed(weights))
 
 
-def played_by(workers: Workers, task: Task) -> Played:
+def played_by(workers: Workers, task: PlayTask) -> ExperienceArrays:
     with workers:
         return play_all(task, workers, lambda done: None)
 
 
-def assert_equal(one: Played, other: Played) -> None:
-    for field in fields(Played):
+def assert_equal(one: ExperienceArrays, other: ExperienceArrays) -> None:
+    for field in fields(ExperienceArrays):
         assert np.array_equal(getattr(one, field.name), getattr(other, field.name)), field.name
 
 
 @pytest.mark.parametrize("task", [TEACHER, own_round()], ids=["teacher", "net"])
-def test_several_processes_play_the_same_lessons_as_one(task: Task) -> None:
+def test_several_processes_play_the_same_lessons_as_one(task: PlayTask) -> None:
     found = played_by(Workers(1), task)
     assert_equal(found, played_by(Workers(2), task))
     assert 800 < len(found) <= 1000

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fullboard import Match, games
-from fullboard.bots.proof import ONLY, WINS, Each, Proof, TooMuch, proof_of
+from fullboard.bots.proof import ONLY, WINS, Each, Proof, TooManyWorlds, proof_of
 from fullboard.bots.puzzles import with_proofs
 from fullboard.core.chance import Chance, Quick
 from fullboard.core.guide import WHOLE, shares_of_winners
@@ -49,7 +49,7 @@ def test_picks_are_gone_through_one_by_one() -> None:
         found.append((first, chance.pick(3) if first else None))
         path = chance.following()
     assert found == [(0, None), (1, 0), (1, 1), (1, 2)]
-    with pytest.raises(TooMuch):
+    with pytest.raises(TooManyWorlds):
         endless = Each([])
         while True:
             endless.pick(2)

@@ -134,8 +134,8 @@ def test_easy_lies_between_random_and_greedy(key: str) -> None:
 
     def wins(one: str, rest: str, number: int = 48) -> float:
         line_up = [bots[one], *[bots[rest]] * (game.players[0] - 1)]
-        tally = play_series(game, game.check_options({}), game.find_edition(), line_up, 0, number, 3)
-        return float(tally.wins_by_bot[0]) / 60 / number
+        totals = play_series(game, game.check_options({}), game.find_edition(), line_up, 0, number, 3)
+        return float(totals.wins_by_bot[0]) / 60 / number
 
     fair = 1 / game.players[0]
     assert wins("easy", "random") > fair + 0.15
@@ -148,8 +148,8 @@ def test_a_little_search_beats_greedy_clearly(key: str) -> None:
     game = games[key]
     line_up = [brief_search_of(key), *[game.bots["greedy"]] * 3]
     number = 36 if key == "four-stars" else 24  # the dice of 4 Étoiles are loud
-    tally = play_series(game, game.check_options({}), game.find_edition(), line_up, 0, number, 2)
-    assert tally.wins_by_bot[0] / 60 / number > 0.3
+    totals = play_series(game, game.check_options({}), game.find_edition(), line_up, 0, number, 2)
+    assert totals.wins_by_bot[0] / 60 / number > 0.3
 
 
 def brief_search_of(key: str):  # type: ignore[no-untyped-def]

@@ -10,7 +10,7 @@ import pytest
 from fullboard import games
 from fullboard.bots.errors import TrainingError
 from fullboard.bots.netfiles import features_for, heading_for, make_net
-from fullboard.bots.selfplay import Lessons, SelfPlay
+from fullboard.bots.selfplay import Experience, SelfPlay
 from fullboard.bots.training.course import make_course
 from fullboard.bots.training.gate import meet
 from fullboard.bots.training.log import read_log, summary
@@ -24,13 +24,13 @@ from tests.bots.test_nets import FEATURED, drawn_net, judge_of
 with_features = pytest.mark.parametrize("key", FEATURED)
 
 
-def played(key: str, seed: int, most: int = 3000, matches: int = 3) -> Lessons:
+def played(key: str, seed: int, most: int = 3000, matches: int = 3) -> Experience:
     game, players = games[key], games[key].players[0]
     options, edition = game.check_options({}), game.find_edition()
     heading = heading_for(game, players, options, edition, (4, 3))
     dice = random.Random(1)
     net = make_net(heading, [dice.uniform(-0.1, 0.1) for _ in range(heading.count())])
-    lessons = Lessons(features_for(game, players, options, edition), heading.moves, most)
+    lessons = Experience(features_for(game, players, options, edition), heading.moves, most)
     play = SelfPlay(game, options, edition, lessons, net, seed)
     for number in range(matches):
         if not play.play(number, [None] * players, Budget()):
@@ -38,7 +38,7 @@ def played(key: str, seed: int, most: int = 3000, matches: int = 3) -> Lessons:
     return lessons
 
 
-def rows_of(lessons: Lessons) -> list[tuple[int, ...]]:
+def rows_of(lessons: Experience) -> list[tuple[int, ...]]:
     whole = np.frombuffer(lessons.rows, np.int16)[: lessons.count * lessons.features.size]
     return [tuple(row) for row in whole.reshape(int(lessons.count), -1).tolist()]
 
@@ -69,7 +69,7 @@ def test_a_teacher_is_written_down_and_slips_are_not() -> None:
     features = features_for(game, 3, options, edition)
 
     def taught(slip: int) -> tuple[list[int], list[tuple[int, ...]]]:
-        lessons = Lessons(features, 66, 400)
+        lessons = Experience(features, 66, 400)
         play = SelfPlay(game, options, edition, lessons, None, 4, taught=True, slip=slip)
         assert play.play(0, [shelf().find_bot(game, "greedy")] * 3, Budget())
         return list(lessons.chosen)[: lessons.count], rows_of(lessons)

@@ -11,7 +11,7 @@ from fullboard import games
 from fullboard.bots.adapting import ahead_of, line_up, skill_of
 from fullboard.bots.arena import make_plan, run
 from fullboard.bots.errors import ArenaError
-from fullboard.bots.strengths import LEAST_GAMES, Strength, check_measures, measured, read_strengths, strengths_of
+from fullboard.bots.strengths import LEAST_GAMES, LevelStrength, check_measures, measured, read_strengths, strengths_of
 from fullboard.core.chance import Quick
 from fullboard.core.shelf import shelf
 from tests.cli.test_commands import fullboard
@@ -70,8 +70,8 @@ def test_every_game_is_shipped_with_the_strengths_of_its_levels(key: str) -> Non
 
 def test_a_strength_is_the_odds_to_come_in_before_a_greedy_bot() -> None:
     figures = {"bot": "easy", "players": 4, "iterations": 0, "rules": 1, "seed": 0, "fullboard": "0"}
-    assert Strength(games=10, wins=2.5, ahead=0.5, **figures).skill == 0.0  # type: ignore[arg-type]
-    assert -6 < Strength(games=100, wins=0, ahead=0.0, **figures).skill < -5  # type: ignore[arg-type]
+    assert LevelStrength(games=10, wins=2.5, ahead=0.5, **figures).skill == 0.0  # type: ignore[arg-type]
+    assert -6 < LevelStrength(games=100, wins=0, ahead=0.0, **figures).skill < -5  # type: ignore[arg-type]
 
 
 # The level that adapts

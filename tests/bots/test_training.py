@@ -13,7 +13,7 @@ pytest.importorskip("torch")
 from fullboard import games
 from fullboard.bots.errors import TrainingError
 from fullboard.bots.netfiles import load_net, read_net
-from fullboard.bots.training.course import Course, make_course
+from fullboard.bots.training.course import Curriculum, make_course
 from fullboard.bots.training.gate import meet
 from fullboard.bots.training.run import Training
 from fullboard.bots.workers import Workers
@@ -38,7 +38,7 @@ TINY = make_course(
 )
 
 
-def trained(course: Course, folder: Path, generations: int, jobs: int = 1) -> Training:
+def trained(course: Curriculum, folder: Path, generations: int, jobs: int = 1) -> Training:
     with Workers(jobs) as workers:
         training = Training(course, folder, workers=workers)
         training.begin()

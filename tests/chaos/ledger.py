@@ -63,8 +63,8 @@ def _read(connection: Connection) -> Stored:
         stored.words.setdefault((row.table, row.key), []).append((row.guest, row.text))
     for row in connection.execute(select(seats.table, seats.seat, seats.guest, seats.away)):
         stored.seats[row.table, row.seat] = (row.guest, row.away)
-    for row in connection.execute(select(tables.id, tables.status)):
-        stored.status[row.id] = row.status
+    for table, status in connection.execute(select(tables.id, tables.status)):
+        stored.status[table] = status
     return stored
 
 

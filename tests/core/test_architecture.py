@@ -36,7 +36,9 @@ def imports(tree: ast.AST) -> list[str]:
         elif isinstance(node, ast.Import):
             names += [alias.name for alias in node.names]
         elif isinstance(node, ast.Call) and called(node) in IMPORTERS:
-            names += [text.value for text in ast.walk(node) if isinstance(text, ast.Constant) and is_name(text.value)]
+            names += [
+                str(text.value) for text in ast.walk(node) if isinstance(text, ast.Constant) and is_name(text.value)
+            ]
     return [name for name in names if name.startswith("fullboard.")]
 
 
@@ -53,6 +55,7 @@ def looks_up(tree: ast.AST) -> list[str]:
     return [called(node) for node in ast.walk(tree) if isinstance(node, ast.Call) and called(node) in IMPORTERS]
 
 
+@cache
 def parsed(file: Path) -> ast.Module:
     return ast.parse(file.read_text("utf-8"))
 
@@ -123,3 +126,15 @@ def test_every_game_is_laid_out_alike(game: str) -> None:
 def test_modules_stay_small_and_say_what_they_are_for(room: str) -> None:
     assert [file for file in files_of(room) if file.read_text("utf-8").count("\n") > 500] == []
     assert [file for file in files_of(room) if not ast.get_docstring(parsed(file))] == []
+
+
+OF_EVERY_GAME = {"Board", "Box", "Greedy"}  # what a game has one of
+
+
+def test_no_two_classes_share_a_name() -> None:
+    named: dict[str, list[str]] = {}
+    for file in FILES:
+        for node in parsed(file).body:
+            if isinstance(node, ast.ClassDef) and node.name not in OF_EVERY_GAME:
+                named.setdefault(node.name, []).append(file.relative_to(SOURCE).as_posix())
+    assert {name: files for name, files in named.items() if len(files) > 1} == {}

@@ -15,7 +15,7 @@ from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance, Quick
 from fullboard.core.shelf import shelf
 from fullboard.core.state import State
-from fullboard.testing.worlds import Table, plies, twin
+from fullboard.testing.worlds import Deal, plies, twin
 
 pytestmark = pytest.mark.slow
 
@@ -52,15 +52,15 @@ def test_a_chair_holds_no_true_state() -> None:
 def test_the_same_chair_in_two_worlds_gives_the_same_choice() -> None:
     checked = 0
     for seed in range(6):
-        table = Table("companeros", 3, tuple(OPTIONS.items()), seed)
+        deal = Deal("companeros", 3, tuple(OPTIONS.items()), seed)
         dice = random.Random(seed)
         history = []
-        for ply in plies(table):
+        for ply in plies(deal):
             history.append(ply)
             if len(history) > 10:
                 break
             seat = ply.state.actors()[0]
-            other = twin(table, history, seat, dice)
+            other = twin(deal, history, seat, dice)
             if other is None:
                 continue
             for name in ("greedy", "random"):
@@ -103,8 +103,8 @@ class Reader(Bot):
 def test_a_bot_that_reads_the_story_gets_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(shelf().bots, "reader", Reader)
     plan = make_plan("companeros", 3, ["reader", "random", "random"], seed=4, fixed=True)
-    tally = play_part(plan, range(3))
-    assert tally.games == 3
+    totals = play_part(plan, range(3))
+    assert totals.games == 3
     assert Reader.longest > 30
 
 

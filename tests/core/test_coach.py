@@ -55,8 +55,9 @@ def test_whoever_has_guests_that_leave_is_told_what_would_keep_them() -> None:
     lesson = course(game).lessons["first-turn"]
     moment = next(each for each in check_lesson(lesson, game) if each.said == "stay")
     beds, keep = aims_of(moment.match, lesson.seat)
-    assert (beds.key, beds.moves) == ("beds", {"bungalows 3"})
-    assert (keep.key, keep.moves, keep.parameters) == ("keep", {"build terrace 1"}, {"many": 3, "colour": "red"})
+    assert (beds.key, beds.moves) == ("beds", frozenset({"bungalows 3"}))
+    assert (keep.key, keep.moves) == ("keep", frozenset({"build terrace 1"}))
+    assert keep.parameters == {"many": 3, "colour": "red"}
 
 
 @pytest.mark.parametrize(("number", "advised"), [(5, "holiday"), (6, "price")])

@@ -15,7 +15,7 @@ from fullboard.core.chance import Recorded
 from fullboard.core.record import Line, Record
 from fullboard.core.state import SPECTATOR, State
 from fullboard.core.story import Told, tell
-from fullboard.testing.worlds import short_table
+from fullboard.testing.worlds import short_deal
 
 pytestmark = pytest.mark.slow
 
@@ -106,7 +106,7 @@ def change_mind(match: Match, dice: random.Random) -> None:
 def second_thoughts(key: str, seed: int) -> Iterator[tuple[Match, KeepsAll]]:
     """A random match in which much is taken back, again and again after every few lines."""
     dice = random.Random(seed)
-    match = Match(key, dice.choice(games[key].players), seed=seed, options=dict(short_table(key, 1).options))
+    match = Match(key, dice.choice(games[key].players), seed=seed, options=dict(short_deal(key, 1).options))
     known = KeepsAll(match)
     while match.actors and len(match.lines()) < 400:
         if dice.random() < 0.12:
@@ -253,7 +253,7 @@ def test_changing_ones_mind_without_end_is_told_in_one_pass_and_keeps_few_states
 
 @pytest.mark.parametrize("key", ["companeros", "four-stars", "hotel-samoa", "sun-sea-and-sand"])
 def test_a_match_takes_little_more_memory_than_its_log(key: str) -> None:
-    match = Match(key, games[key].players[-1], seed=1, options=dict(short_table(key, 1).options))
+    match = Match(key, games[key].players[-1], seed=1, options=dict(short_deal(key, 1).options))
     dice = random.Random(1)
     while match.actors:
         seat = match.actors[0]

@@ -8,7 +8,7 @@ import pytest
 
 from fullboard import Match, games
 from fullboard.core.errors import BadPosition
-from fullboard.core.placing import Place, moved, parts
+from fullboard.core.placing import PiecePlace, moved, parts
 
 OWN = ("companeros", "four-stars", "hotel-samoa", "sun-sea-and-sand")
 
@@ -26,7 +26,7 @@ def test_every_piece_can_be_lifted_and_laid_back(key: str) -> None:
     position = beginning(key)
     game = games[key]
     for each in parts(game, position, position).values():
-        for place in (part for part in each if isinstance(part, Place)):
+        for place in (part for part in each if isinstance(part, PiecePlace)):
             for piece in place.pieces:
                 if not piece.many:
                     continue

@@ -13,7 +13,7 @@ from fullboard.games.companeros.sums import by_suit, order_so_far, points_in
 from fullboard.games.four_stars import sums as four_stars
 from fullboard.games.four_stars.box import BRANCH_NAMES
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.rules.table import CASH, PRICE
+from fullboard.games.four_stars.rules.board import CASH, PRICE
 from fullboard.games.hotel_samoa import sums as hotel_samoa
 from fullboard.games.hotel_samoa.box import KIND_NAMES
 from fullboard.games.hotel_samoa.rules import HotelSamoaState

@@ -11,7 +11,7 @@ from fullboard.core.match import Match
 from fullboard.core.shelf import shelf
 from fullboard.house.ahead import BETWEEN, Ply, common, copies, expect, possible, read_plies, settled_line
 from fullboard.house.errors import BadRequest, Refused
-from fullboard.house.orders import Line, Order, Standing, Verdict, judge
+from fullboard.house.orders import Order, OrderedLine, StandingOrder, Verdict, judge
 
 GAMES = sorted(shelf())
 
@@ -47,7 +47,7 @@ def line_ahead(match: Match, seat: int, rng: random.Random, most: int = 30) -> l
 
 def given(match: Match, seat: int, plies: list[Ply], exact: bool = False) -> Order:
     line = BETWEEN.join(f"{mover} {move}" for mover, move in plies)
-    order = Line(line=line, exact=exact, expected=expect(match, seat, plies))
+    order = OrderedLine(line=line, exact=exact, expected=expect(match, seat, plies))
     return Order("1", "1", seat, settled_line(match), order, "waiting", "", 0.0)
 
 
@@ -194,7 +194,7 @@ def test_exactly_like_this_means_luck_too() -> None:
 
 def test_a_standing_order_holds_in_its_phase_until_the_round_is_over() -> None:
     match = Match("hotel-samoa", players=3, seed=5)
-    order = Order("1", "1", 1, 0, Standing(move="pass", phase="build", until="round", round=1), "waiting", "", 0.0)
+    order = Order("1", "1", 1, 0, StandingOrder(move="pass", phase="build", until="round", round=1), "waiting", "", 0.0)
     rng = random.Random(2)
     asked = 0
     while match.view(1)["round"] == 1:
@@ -215,8 +215,8 @@ def test_a_standing_order_ends_with_what_is_told_or_once_it_was_played() -> None
     first = match.actors[0]
     one = match.notation(match.legal(first)[0])
     other = (first + 1) % 3
-    told = Order("1", "1", other, 0, Standing(move=one, until="told", told="plays"), "waiting", "", 0.0)
-    once = Order("1", "1", first, 0, Standing(move=one), "waiting", "", 0.0)
+    told = Order("1", "1", other, 0, StandingOrder(move=one, until="told", told="plays"), "waiting", "", 0.0)
+    once = Order("1", "1", first, 0, StandingOrder(move=one), "waiting", "", 0.0)
     assert judge(told, match).what == "waits"
     assert judge(once, match) == Verdict("play", one)
     match.play(first, one)

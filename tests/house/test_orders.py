@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from fullboard.house.orders import LEAST_DELAY, MOST_DELAY, MOST_WAITING, Line, Standing, delay
+from fullboard.house.orders import LEAST_DELAY, MOST_DELAY, MOST_WAITING, OrderedLine, StandingOrder, delay
 from fullboard.house.people import Guest
 from fullboard.house.store import schema
 from fullboard.house.table import Table
@@ -29,7 +29,7 @@ async def ordered(here: Evening) -> tuple[Table, list[Guest], int, int, str]:
     ahead = match.copy()
     ahead.play(first, move)
     answer = ahead.notation(ahead.legal(second)[0])
-    line = Line(line=f"{first} {move}.{second} {answer}")
+    line = OrderedLine(line=f"{first} {move}.{second} {answer}")
     await here.house.orders.give(table.id, people[second].id, line, step=match.step)
     return table, people, first, second, answer
 
@@ -116,19 +116,19 @@ async def test_what_cannot_be_ordered_is_refused(here: Evening) -> None:
     give = here.house.orders.give
     own = people[second].id
     step = table.running().step
-    await refused("not-your-seat", give(table.id, (await here.guest("Dora")).id, Standing(move="play red 1")))
-    await refused("stale-step", give(table.id, own, Standing(move="play red 1"), step=step + 1))
-    await refused("unknown-move", give(table.id, own, Standing(move="x" * 10_000)))
-    await refused("order-until-what", give(table.id, own, Standing(move="play red 1", until="told")))
-    await refused("order-ends-elsewhere", give(table.id, own, Line(line="")))
-    await refused("order-ends-elsewhere", give(table.id, own, Line(line=f"{first} play red 1")))
-    await refused("bad-order-line", give(table.id, own, Line(line="nonsense")))
-    await refused("line-too-long", give(table.id, own, Line(line="0 pass." * 1000)))
-    await refused("not-your-seat", give(table.id, own, Standing(move="play red 1"), seat=first))
-    await refused("unknown-table", give("0" * 16, own, Standing(move="play red 1")))
+    await refused("not-your-seat", give(table.id, (await here.guest("Dora")).id, StandingOrder(move="play red 1")))
+    await refused("stale-step", give(table.id, own, StandingOrder(move="play red 1"), step=step + 1))
+    await refused("unknown-move", give(table.id, own, StandingOrder(move="x" * 10_000)))
+    await refused("order-until-what", give(table.id, own, StandingOrder(move="play red 1", until="told")))
+    await refused("order-ends-elsewhere", give(table.id, own, OrderedLine(line="")))
+    await refused("order-ends-elsewhere", give(table.id, own, OrderedLine(line=f"{first} play red 1")))
+    await refused("bad-order-line", give(table.id, own, OrderedLine(line="nonsense")))
+    await refused("line-too-long", give(table.id, own, OrderedLine(line="0 pass." * 1000)))
+    await refused("not-your-seat", give(table.id, own, StandingOrder(move="play red 1"), seat=first))
+    await refused("unknown-table", give("0" * 16, own, StandingOrder(move="play red 1")))
     for _ in range(MOST_WAITING - 1):
-        await give(table.id, own, Standing(move="play red 1"))
-    await refused("too-many-orders", give(table.id, own, Standing(move="play red 1")))
+        await give(table.id, own, StandingOrder(move="play red 1"))
+    await refused("too-many-orders", give(table.id, own, StandingOrder(move="play red 1")))
     assert len(await here.house.orders.of(table.id, own)) == MOST_WAITING
 
 
@@ -136,8 +136,8 @@ async def test_what_cannot_be_ordered_is_refused(here: Evening) -> None:
 async def test_an_order_sent_twice_is_one_order_and_goes_with_its_owner(here: Evening) -> None:
     table, people, _, second, _ = await ordered(here)
     own = people[second].id
-    one = await here.house.orders.give(table.id, own, Standing(move="play red 1"), key="again")
-    two = await here.house.orders.give(table.id, own, Standing(move="play red 1"), key="again")
+    one = await here.house.orders.give(table.id, own, StandingOrder(move="play red 1"), key="again")
+    two = await here.house.orders.give(table.id, own, StandingOrder(move="play red 1"), key="again")
     assert one.id == two.id
     await here.house.people.forget(own)
     assert await here.scalar("SELECT count(*) FROM orders") == 0
@@ -150,7 +150,9 @@ async def test_a_seat_that_was_left_to_a_bot_has_no_orders(here: Evening) -> Non
     await here.play(table, people[first], table.running().legal(first)[0])
     await here.house.orders.carry_out(table.id, second)
     assert await states(here, table, people[second]) == [("dropped", "seat-with-bot")]
-    await refused("seat-with-bot", here.house.orders.give(table.id, people[second].id, Standing(move="play red 1")))
+    await refused(
+        "seat-with-bot", here.house.orders.give(table.id, people[second].id, StandingOrder(move="play red 1"))
+    )
 
 
 @evening

@@ -9,7 +9,7 @@ import pytest
 
 from fullboard.house.errors import BadRequest
 from fullboard.house.pace.calendar import Calendar, check_zone, honoured
-from fullboard.house.pace.clocks import Clock, Clocks, Moment, Turned, deadline, run_out, wound
+from fullboard.house.pace.clocks import Clock, Clocks, Instant, Turned, deadline, run_out, wound
 from fullboard.house.pace.pace import OFFERED, pace_of
 from fullboard.house.settings import Settings, given_settings
 
@@ -24,7 +24,7 @@ def berlin(*when: int) -> float:
 
 def after(pace: str, clocks: Clocks, turned: Turned, up: float, wall: float = 0.0, **free: Calendar) -> Clocks:
     calendars = {int(seat.removeprefix("seat")): each for seat, each in free.items()}
-    return wound(pace_of(pace), clocks, 2, turned, Moment(up, wall or up), calendars)
+    return wound(pace_of(pace), clocks, 2, turned, Instant(up, wall or up), calendars)
 
 
 def test_a_pace_says_how_long_one_may_think() -> None:
@@ -100,7 +100,7 @@ def test_a_bank_is_spent_and_every_move_adds_to_it() -> None:
     clocks = after("live 600+20", (), Turned({0}), up=0)
     assert deadline(clocks) == 600
     clocks = after("live 600+20", clocks, Turned({0}, moved={0}), up=100)  # and it is their turn again
-    assert clocks[0].remaining(Moment(100, 100)) == 520
+    assert clocks[0].remaining(Instant(100, 100)) == 520
     clocks = after("live 600+20", clocks, Turned({1}, moved={0}), up=200)
     assert clocks[0].left == 420
 
@@ -109,7 +109,7 @@ def test_what_is_taken_back_brings_no_time() -> None:
     clocks = after("live 600+20", (), Turned({0}), up=0)
     clocks = after("live 600+20", clocks, Turned({1}, moved={0}), up=100)
     clocks = after("live 600+20", clocks, Turned({0}, taken_back=True), up=110)
-    assert clocks[0].remaining(Moment(110, 110)) == 500
+    assert clocks[0].remaining(Instant(110, 110)) == 500
     clocks = after("live 60", (), Turned({0}), up=0)
     clocks = after("live 60", clocks, Turned({1}, moved={0}), up=50)
     clocks = after("live 60", clocks, Turned({0}, taken_back=True), up=55)
@@ -123,11 +123,11 @@ def test_who_leaves_the_seat_and_comes_back_has_no_more_time_than_before() -> No
         assert not clocks[0].running
         clocks = after(pace, clocks, Turned((), {0}), up=45)
         clocks = after(pace, clocks, Turned({0}, {0}), up=50)
-        assert clocks[0].remaining(Moment(50, 50)) == left
+        assert clocks[0].remaining(Instant(50, 50)) == left
         clocks = after(pace, clocks, Turned((), {0}), up=50)
         clocks = after(pace, clocks, Turned((), {1}, moved={0}), up=51)  # it did
         clocks = after(pace, clocks, Turned({0}, {0}, moved={1}), up=60)
-        assert clocks[0].remaining(Moment(60, 60)) == (60 if left == 20 else 580)
+        assert clocks[0].remaining(Instant(60, 60)) == (60 if left == 20 else 580)
 
 
 def test_at_a_secret_choice_everybody_s_clock_runs_until_they_have_chosen() -> None:
@@ -143,9 +143,9 @@ def test_a_clock_that_is_put_on_takes_no_time_where_days_are_free() -> None:
     friday = berlin(2026, 11, 20, 18)
     clocks = after("days 1", (), Turned({0}), up=0, wall=friday, seat0=BERLIN)
     assert deadline(clocks) == 3 * DAY
-    assert run_out(clocks, Moment(60, friday + 400 * DAY), {0: BERLIN}) == []
-    assert run_out(clocks, Moment(3 * DAY, friday - 400 * DAY), {0: BERLIN}) == []  # nor one that is put back
-    assert run_out(clocks, Moment(3 * DAY, friday + 3 * DAY), {0: BERLIN}) == [0]
+    assert run_out(clocks, Instant(60, friday + 400 * DAY), {0: BERLIN}) == []
+    assert run_out(clocks, Instant(3 * DAY, friday - 400 * DAY), {0: BERLIN}) == []  # nor one that is put back
+    assert run_out(clocks, Instant(3 * DAY, friday + 3 * DAY), {0: BERLIN}) == [0]
 
 
 def test_a_house_that_was_down_leaves_a_weekend_free() -> None:
@@ -154,8 +154,8 @@ def test_a_house_that_was_down_leaves_a_weekend_free() -> None:
     assert deadline(clocks) == DAY
     saturday = berlin(2026, 11, 21, 20)  # it was down all Friday, so that it would be due on Saturday
     later = after("days 1", clocks, Turned({0}), up=DAY + 2 * HOUR, wall=saturday, seat0=BERLIN)
-    assert run_out(later, Moment(DAY + 2 * HOUR, saturday), {0: BERLIN}) == [0]  # thirty hours of Thursday and Friday
-    assert clocks[0].remaining(Moment(20 * HOUR, saturday), BERLIN) == 4 * HOUR
+    assert run_out(later, Instant(DAY + 2 * HOUR, saturday), {0: BERLIN}) == [0]  # thirty hours of Thursday and Friday
+    assert clocks[0].remaining(Instant(20 * HOUR, saturday), BERLIN) == 4 * HOUR
     later = after("days 1", clocks, Turned({0}), up=20 * HOUR, wall=saturday, seat0=BERLIN)
     assert later[0].due == 20 * HOUR + (berlin(2026, 11, 23) - saturday) + 4 * HOUR
 

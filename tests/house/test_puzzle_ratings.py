@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fullboard.core.puzzle import Origin, Puzzle, Step
+from fullboard.core.puzzle import Origin, Puzzle, RightMove
 from fullboard.house.puzzle_ratings import ENOUGH, Rating, difficulty, rating
 from fullboard.house.puzzles import Tried
 from tests.house.evening import Evening, evening
 
 
 def puzzle(solved: float) -> Puzzle:
-    return Puzzle("a", 0, 3, solved, (Step("go", {"go": 1.0}, 0.0),), Origin(0, 0), {})
+    return Puzzle("a", 0, 3, solved, (RightMove("go", {"go": 1.0}, 0.0),), Origin(0, 0), {})
 
 
 def tried(outcomes: list[bool]) -> list[Tried]:

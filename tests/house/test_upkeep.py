@@ -12,7 +12,7 @@ from sqlalchemy import insert, select, update
 
 from fullboard.house import upkeep
 from fullboard.house.errors import DatabaseAway
-from fullboard.house.pace.clocks import Moment
+from fullboard.house.pace.clocks import Instant
 from fullboard.house.store import schema
 from fullboard.house.store.rows import upsert
 from fullboard.house.table import Table
@@ -126,8 +126,8 @@ class Clock:
     def monotonic(self) -> float:
         return self.now
 
-    def moment(self, _: object) -> Moment:
-        return Moment(0.0, self.now)
+    def moment(self, _: object) -> Instant:
+        return Instant(0.0, self.now)
 
 
 def test_the_house_counts_how_long_it_has_been_open(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -147,7 +147,7 @@ def test_gymnasium_finds_nothing_wrong(key: str, players: int) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_gymnasium_match_ends_with_a_share_of_the_win(key: str) -> None:
-    table = gym.Table(key, opponents="random", seat=1)
+    table = gym.SeatEnvironment(key, opponents="random", seat=1)
     _, info = table.reset(seed=3)
     for step in itertools.count():
         legal = np.flatnonzero(info["action_mask"])
@@ -222,7 +222,7 @@ def test_a_table_that_is_copied_goes_on_as_it_would_have(key: str) -> None:
 
 @pytest.mark.parametrize("opponents", ["greedy", "medium"])
 def test_a_gymnasium_table_that_is_copied_goes_on_as_it_would_have(opponents: str) -> None:
-    fresh = gym.Table("companeros", 3, opponents, iterations=4, seat=1)
+    fresh = gym.SeatEnvironment("companeros", 3, opponents, iterations=4, seat=1)
     assert all(each.loop is None for each in copied(fresh))
     table = gymnasium.make("fullboard/companeros-v1", players=3, opponents=opponents, iterations=4)
     _, info = table.reset(seed=3)
@@ -247,7 +247,7 @@ def test_once_everybody_has_left_there_is_nothing_to_step() -> None:
 
 
 def test_gymnasium_takes_illegal_actions_as_a_penalty() -> None:
-    table = gym.Table("companeros", 3, seat=0)
+    table = gym.SeatEnvironment("companeros", 3, seat=0)
     before, _ = table.reset(seed=1)
     for action in (65, -1, 10**30, 1.5, None, float("nan"), True, np.array(0.0), np.array(np.nan), np.array([0])):
         after, reward, over, _, info = table.step(action)
@@ -262,7 +262,7 @@ def test_tables_that_cannot_be_are_refused() -> None:
     with pytest.raises(BadBatch, match="ansi"):
         env("companeros", render_mode="rgb_array")
     with pytest.raises(BadBatch, match="no seat 3"):
-        gym.Table("companeros", 3, seat=3)
-    assert gym.Table("companeros", 3, seat=np.int64(2)).seat == 2  # type: ignore[arg-type]
+        gym.SeatEnvironment("companeros", 3, seat=3)
+    assert gym.SeatEnvironment("companeros", 3, seat=np.int64(2)).seat == 2  # type: ignore[arg-type]
     with pytest.raises(BadBatch, match="reset first"):
-        gym.Table("companeros", 3).step(0)
+        gym.SeatEnvironment("companeros", 3).step(0)

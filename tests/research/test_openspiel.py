@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import unittest
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -110,9 +111,10 @@ def test_a_part_of_what_a_player_knows_is_not_passed_off_as_the_public_part() ->
 
 def test_what_may_not_be_done_is_refused_and_changes_nothing() -> None:
     name = "fullboard_companeros(players=3)"
-    state = pyspiel.load_game(name).new_initial_state()
+    state: Any = pyspiel.load_game(name).new_initial_state()
     with pytest.raises(BadAction, match="no outcome 3 among 3"):
         state.apply_action(3)
+    game: Any
     game, state = after_the_deal(name, 1)
     before = (str(state), state.history())
     for action in (65, 10**9):

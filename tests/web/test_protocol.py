@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from fullboard.web.protocol import LimitedProtocol, Limits, address_of, answer, protocol_within
+from fullboard.web.protocol import ConnectionLimits, LimitedProtocol, address_of, answer, protocol_within
 from tests.patient import PATIENCE
 
 pytestmark = pytest.mark.slow
@@ -54,7 +54,7 @@ async def tiny(scope: dict[str, Any], receive: Callable[..., Any], send: Callabl
 
 
 class Running:
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: ConnectionLimits) -> None:
         self.limits = limits
         self.door = socket.create_server(("127.0.0.1", 0), backlog=1024)
         self.address = self.door.getsockname()
@@ -86,7 +86,7 @@ class Running:
 
 @contextmanager
 def running(**limits: Any) -> Iterator[Running]:
-    server = Running(Limits(**limits))
+    server = Running(ConnectionLimits(**limits))
     try:
         yield server
     finally:
@@ -344,7 +344,7 @@ def test_an_address_of_ipv6_counts_for_its_network(peer: object, counts_for: str
 
 
 def test_each_server_counts_for_itself() -> None:
-    one, other = protocol_within(Limits(per_address=1)), protocol_within(Limits(per_address=2))
+    one, other = protocol_within(ConnectionLimits(per_address=1)), protocol_within(ConnectionLimits(per_address=2))
     assert issubclass(one, LimitedProtocol)
     assert (one.limits.per_address, other.limits.per_address) == (1, 2)
     assert answer(431).endswith(b"\r\n\r\nRequest Header Fields Too Large")

@@ -11,7 +11,7 @@ import pytest
 from fullboard import Match, games
 from fullboard.core.errors import BadPosition
 from fullboard.core.game import Game
-from fullboard.core.placing import Place, Value, moved, parts
+from fullboard.core.placing import PiecePlace, Value, moved, parts
 from fullboard.web.setting_up import Field, Form, Spot
 from fullboard.web.studies import first_position, fitting, read_values
 from fullboard.words import languages
@@ -164,8 +164,8 @@ def test_a_field_that_is_no_number_is_named(text: str, code: str) -> None:
 def test_places_and_values_are_told_apart() -> None:
     found = parts(games["four-stars"], *[first_position(games["four-stars"], 2)] * 2)
     assert all(isinstance(part, Value) for part in found["prices"])  # nobody drags a price
-    assert all(isinstance(part, Place) for part in found["links"])
+    assert all(isinstance(part, PiecePlace) for part in found["links"])
     island = parts(games["sun-sea-and-sand"], *[first_position(games["sun-sea-and-sand"], 2)] * 2)
     tourists = next(part for part in island["seats"] if part.path == "seats[0].tourists")
-    assert isinstance(tourists, Place)
+    assert isinstance(tourists, PiecePlace)
     assert [piece.name for piece in tourists.pieces] == ["green", "red", "yellow", "blue"]

@@ -75,7 +75,7 @@ def test_rules_are_told_in_every_language(game: Game) -> None:
 def test_nothing_is_there_that_the_house_never_says() -> None:
     files = [file for kind in ("py", "html") for file in SOURCES.rglob(f"*.{kind}")]
     literals = set(re.findall(r"""["']([\w-]+)["']""", "\n".join(file.read_text("utf-8") for file in files)))
-    literals.add("card-missing")  # by `core.reading.Pieces`
+    literals.add("card-missing")  # by `core.reading.PieceReader`
 
     def is_said(name: str) -> bool:
         if name.startswith("usage-"):  # tests/cli/test_help.py looks after those
@@ -134,7 +134,7 @@ def test_nothing_is_there_that_a_game_never_says(folder: str) -> None:
             return rest in ("you-win-by", "place-behind")
         if name.startswith("set-up-"):  # keys of a position, one inside the other
             return is_path(name.removeprefix("set-up-").split("-"), set(re.findall(r"""["']([\w-]+)["']""", code)))
-        if name in ("position-card-missing", "position-card-twice"):  # by `core.reading.Pieces`
+        if name in ("position-card-missing", "position-card-twice"):  # by `core.reading.PieceReader`
             return 'Pieces("card"' in code
         if kind in ("title", "tagline", "option", "choice", "component", "status", "move", "view"):  # by a state
             return True

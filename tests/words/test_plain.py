@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 from fullboard import Match
-from fullboard.cli.screen import Screen
+from fullboard.cli.screen import TerminalScreen
 from fullboard.words import Words
 from fullboard.words.plain import in_words
 
@@ -32,7 +32,7 @@ def test_what_has_no_words_is_called_by_its_key() -> None:
 def test_the_terminal_shows_a_game_without_a_drawing_in_words() -> None:
     match = Match("siesta", 2, seed=1, names=NAMES)
     console = Console(record=True, width=100)
-    Screen(match, "en", 0, console).table(match.view(0))
+    TerminalScreen(match, "en", 0, console).table(match.view(0))
     shown = console.export_text()
     assert "prizes left in the bag" in shown
     assert "your hand" in shown

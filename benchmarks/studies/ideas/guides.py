@@ -24,8 +24,8 @@ from fullboard.games.four_stars.box import CARDS, EVENT, ROLL
 from fullboard.games.four_stars.greedy.worth import Mind
 from fullboard.games.four_stars.guide import FourStarsGuide
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.rules.table import CASH, KNOWN
-from fullboard.games.four_stars.rules.table import HAND as EVENTS
+from fullboard.games.four_stars.rules.board import CASH, KNOWN
+from fullboard.games.four_stars.rules.board import HAND as EVENTS
 from fullboard.games.four_stars.rules.turn import PLAN
 
 MILLION: Final[i64] = 1000000

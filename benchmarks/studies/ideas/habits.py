@@ -31,8 +31,8 @@ def score(weights: Weights, games: int, seed: int) -> float:
         setattr(habits, name, value)
     game = find_game("companeros")
     line_up = [lambda: HabitBot(habits, 12), *[game.bots["greedy"]] * 3]
-    tally = play_series(game, game.check_options({}), game.find_edition(), line_up, 0, games, seed)
-    return float(tally.wins_by_bot[0]) / 60 / games
+    totals = play_series(game, game.check_options({}), game.find_edition(), line_up, 0, games, seed)
+    return float(totals.wins_by_bot[0]) / 60 / games
 
 
 def main() -> None:

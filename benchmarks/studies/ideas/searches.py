@@ -31,16 +31,16 @@ from fullboard.games.companeros.guide import CompanerosGuide
 from fullboard.games.companeros.rules import HAND, TAKE, CompanerosState
 from fullboard.games.four_stars.guide.guide import LAST_ROUNDS, TO_THE_END, FourStarsGuide
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.rules.table import HAND as EVENTS
+from fullboard.games.four_stars.rules.board import HAND as EVENTS
 from fullboard.games.four_stars.rules.turn import PLAN, START
 from fullboard.games.hotel_samoa.box import CARDS as HOTEL_CARDS
 from fullboard.games.hotel_samoa.box import FETCH_CARD
 from fullboard.games.hotel_samoa.greedy.habits import habit
 from fullboard.games.hotel_samoa.guide import HotelSamoaGuide
 from fullboard.games.hotel_samoa.rules import HotelSamoaState
-from fullboard.games.hotel_samoa.rules.table import BLOCK, CHOOSING
-from fullboard.games.hotel_samoa.rules.table import HAND as PRICES
-from fullboard.games.hotel_samoa.rules.table import SEAT as SEATS
+from fullboard.games.hotel_samoa.rules.board import BLOCK, CHOOSING
+from fullboard.games.hotel_samoa.rules.board import HAND as PRICES
+from fullboard.games.hotel_samoa.rules.board import SEAT as SEATS
 from fullboard.games.sun_sea_and_sand.greedy import WEIGHTS, best_move
 from fullboard.games.sun_sea_and_sand.guide import SunSeaAndSandGuide
 from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState

@@ -106,8 +106,8 @@ def test_bots_win_more_points_than_bids_at_random(bot: str) -> None:
     game = games["goofspiel"]
     bots = shelf().bots_for(game)
     line_up = [bots[bot], bots["random"]]
-    tally = play_series(game, {"cards": 4}, game.find_edition(), line_up, 0, 40, 1, Budget(60))
-    assert tally.points_by_bot[0] > tally.points_by_bot[1]
+    totals = play_series(game, {"cards": 4}, game.find_edition(), line_up, 0, 40, 1, Budget(60))
+    assert totals.points_by_bot[0] > totals.points_by_bot[1]
 
 
 def test_a_tie_at_the_top_takes_nothing_even_if_somebody_bid_less_alone() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from fullboard.bots.gains import gain
 from fullboard.bots.guides import guide_of
 from fullboard.bots.hints import Hint
-from fullboard.bots.moments import Look, moment_now
+from fullboard.bots.moments import Probe, moment_now
 from fullboard.core.errors import IllegalMove
 from fullboard.core.match import Match
 from fullboard.core.record import Record
@@ -30,7 +30,7 @@ def advice(state: State, seat: int, seed: int, iterations: int = 0) -> dict[str,
     """The best move of a seat and those that clearly cost much, from what it may know."""
     guide = guide_of(state.game)
     many = iterations or int(guide.iterations)
-    look = Look(guide, state, seat, seed)
+    look = Probe(guide, state, seat, seed)
     moves = [int(move) for move in look.chair.legal]
     if len(moves) == 1:
         return {"seat": seat, "best": look.chair.notation(moves[0]), "warnings": {}}
@@ -55,6 +55,6 @@ def advice(state: State, seat: int, seed: int, iterations: int = 0) -> dict[str,
 
 
 def _alone(state: State, seat: int, move: int, seed: int, iterations: int) -> float:
-    look = Look(guide_of(state.game), state, seat, seed)
+    look = Probe(guide_of(state.game), state, seat, seed)
     look.think_of(move, iterations)
     return look.chances()[seat]

@@ -13,7 +13,7 @@ from statistics import fmean, variance
 from typing import Any
 
 from fullboard.bots.guides import guide_of
-from fullboard.bots.moments import Look, Moment, moments, seed_of
+from fullboard.bots.moments import DecisionPoint, Probe, moments, seed_of
 from fullboard.bots.workers import Workers
 from fullboard.core.errors import BadRecord, BadTable
 from fullboard.core.guide import shares_of_winners
@@ -124,27 +124,27 @@ def work(task: Task) -> Analysis:
     return KINDS[task.kind](task, task.record, _moments_once(task.record)[task.at])
 
 
-_lately: list[tuple[Record, list[Moment]]] = []  # a process works on one match at a time
+_lately: list[tuple[Record, list[DecisionPoint]]] = []  # a process works on one match at a time
 
 
-def _moments_once(record: Record) -> list[Moment]:
+def _moments_once(record: Record) -> list[DecisionPoint]:
     if not _lately or _lately[0][0] != record:
         _lately[:] = [(record, moments(record))]
     return _lately[0][1]
 
 
-def chart_point(task: Task, record: Record, moment: Moment) -> Analysis:
+def chart_point(task: Task, record: Record, moment: DecisionPoint) -> Analysis:
     """Everybody's chances before a line, as a spectator may see them."""
     seed = seed_of(record, f"chart {moment.line.number}")
-    look = Look(guide_of(moment.state.game), moment.state, SPECTATOR, seed)
+    look = Probe(guide_of(moment.state.game), moment.state, SPECTATOR, seed)
     look.think(task.iterations)
     return {"chances": [round(chance, 4) for chance in look.chances()]}
 
 
-def decision(task: Task, record: Record, moment: Moment) -> Analysis:
+def decision(task: Task, record: Record, moment: DecisionPoint) -> Analysis:
     """A first look at a decision: what the search would have done, and what the other thing seems to have cost."""
     seed = seed_of(record, f"decision {moment.line.number}")
-    look = Look(guide_of(moment.state.game), moment.state, moment.seat, seed)
+    look = Probe(guide_of(moment.state.game), moment.state, moment.seat, seed)
     look.think(task.iterations)
     played = int(look.chair.parse(moment.line.move))
     best = look.favourites()[0]
@@ -154,7 +154,7 @@ def decision(task: Task, record: Record, moment: Moment) -> Analysis:
     return {"best": look.chair.notation(best), "cost": round(cost, 4)}
 
 
-def comparison(task: Task, record: Record, moment: Moment) -> Analysis:
+def comparison(task: Task, record: Record, moment: DecisionPoint) -> Analysis:
     """The move that was made and the one that seems better, each looked at alone, several times."""
     made = looks(record, moment, moment.line.move, task.iterations)
     better = looks(record, moment, task.better, task.iterations)
@@ -169,7 +169,7 @@ def comparison(task: Task, record: Record, moment: Moment) -> Analysis:
     }
 
 
-def looks(record: Record, moment: Moment, move: str, iterations: int) -> list[float]:
+def looks(record: Record, moment: DecisionPoint, move: str, iterations: int) -> list[float]:
     """What searches that look at one move only say about its seat's chance; each has its luck, length and horizon."""
     seeds = [seed_of(record, f"comparison {moment.line.number} {move} {number}") for number in range(LOOKS)]
     return looks_at(moment.state, moment.seat, move, iterations, seeds)
@@ -182,7 +182,7 @@ def looks_at(state: State, seat: int, move: str, iterations: int, seeds: Sequenc
         length, horizon = SETTINGS[number // TWICE]
         guide = guide_of(state.game)
         guide.stretch(horizon)
-        look = Look(guide, state, seat, seed)
+        look = Probe(guide, state, seat, seed)
         look.think_of(int(look.chair.parse(move)), max(1, round(iterations * length)))
         chances.append(look.chances()[seat])
     return chances
@@ -208,7 +208,7 @@ def verdict(cost: float, error: float) -> str:
     return "likely" if cost >= WORTH_A_LOOK and cost > LIKELY * error else "noise"
 
 
-KINDS: dict[str, Callable[[Task, Record, Moment], Analysis]] = {
+KINDS: dict[str, Callable[[Task, Record, DecisionPoint], Analysis]] = {
     "chart": chart_point,
     "decision": decision,
     "comparison": comparison,
@@ -232,7 +232,7 @@ def _work_numbered(numbered: tuple[int, Task]) -> Analysis:
 # The parts of the result
 
 
-def _point(moment: Moment, chances: list[float]) -> Analysis:
+def _point(moment: DecisionPoint, chances: list[float]) -> Analysis:
     return {"line": moment.before, "chances": chances}
 
 
@@ -242,7 +242,7 @@ def _result(match: Match) -> list[Analysis]:
     return [{"line": match.standing()[-1].number, "chances": [won / 10000 for won in shares_of_winners(match.state)]}]
 
 
-def _decided(moment: Moment, looked: Analysis, compared: Analysis | None) -> Analysis:
+def _decided(moment: DecisionPoint, looked: Analysis, compared: Analysis | None) -> Analysis:
     return {
         "line": moment.line.number,
         "seat": moment.seat,
@@ -253,6 +253,6 @@ def _decided(moment: Moment, looked: Analysis, compared: Analysis | None) -> Ana
     }
 
 
-def _turning_point(moment: Moment, compared: Analysis) -> Analysis:
+def _turning_point(moment: DecisionPoint, compared: Analysis) -> Analysis:
     where = {"line": moment.line.number, "before": moment.before, "seat": moment.seat, "move": moment.line.move}
     return {**where, **compared}

@@ -4,7 +4,7 @@ from math import sqrt
 from typing import Any
 
 from fullboard.bots.guides import guide_of
-from fullboard.bots.moments import Look, moment_now
+from fullboard.bots.moments import Probe, moment_now
 from fullboard.core.chance import Quick
 from fullboard.core.errors import IllegalMove
 from fullboard.core.guide import Guide
@@ -36,7 +36,7 @@ def hint(state: State, seat: int, seed: int, iterations: int = 0) -> Hint:
     """The hint for a seat in a state, as plain data. It depends on what the seat may know and on the seed alone."""
     guide = guide_of(state.game)
     many = iterations or int(guide.iterations)
-    look = Look(guide, state, seat, seed)
+    look = Probe(guide, state, seat, seed)
     moves = [int(move) for move in look.chair.legal]
     if len(moves) == 1:
         return {"seat": seat, "move": look.chair.notation(moves[0]), "only": True}
@@ -63,7 +63,7 @@ def hint(state: State, seat: int, seed: int, iterations: int = 0) -> Hint:
     }
 
 
-def _why(guide: Guide, state: State, closer: list[tuple[int, Look]], seed: int) -> list[Hint]:
+def _why(guide: Guide, state: State, closer: list[tuple[int, Probe]], seed: int) -> list[Hint]:
     """What speaks for the move, as the game tells it from what the search saw."""
     if state.game.reasons is None:
         return []
@@ -79,18 +79,18 @@ def _error(chances: list[float], iterations: int) -> float:
     return sqrt(sum(chance * (1 - chance) for chance in chances) / iterations)
 
 
-def _closer(guide: Guide, state: State, seat: int, seed: int, move: int, iterations: int) -> Look:
-    look = Look(guide, state, seat, seed)
+def _closer(guide: Guide, state: State, seat: int, seed: int, move: int, iterations: int) -> Probe:
+    look = Probe(guide, state, seat, seed)
     look.think_of(move, iterations)
     return look
 
 
-def _meanwhile(look: Look) -> list[Hint]:
+def _meanwhile(look: Probe) -> list[Hint]:
     """What others who choose at the same time are expected to choose."""
     return [reply for seat in range(look.chair.players) if seat != look.seat and (reply := _reply(look, seat))]
 
 
-def _expected(look: Look, move: int) -> list[Hint]:
+def _expected(look: Probe, move: int) -> list[Hint]:
     """What is expected to follow a move, for as long as one reply stands out."""
     line: list[Hint] = []
     seat = look.seat
@@ -105,7 +105,7 @@ def _expected(look: Look, move: int) -> list[Hint]:
     return line
 
 
-def _reply(look: Look, seat: int) -> Hint | None:
+def _reply(look: Probe, seat: int) -> Hint | None:
     """The move of a seat that was looked at most at the present root, if it stands out."""
     moves = look.search.moves(seat)
     visits = [int(look.search.visits(seat, move)) for move in moves]

@@ -5,12 +5,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fullboard.bots.nets import Judge, drawn, largest
+from fullboard.bots.nets import Judge, drawn
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance
 from fullboard.core.guide import Guide, shares_of_winners
 from fullboard.core.state import State
+from fullboard.core.vectors import largest
 
 THOUSANDTHS: Final = 1000.0
 

@@ -8,7 +8,15 @@ from collections.abc import Callable, Iterator
 from itertools import count
 
 import fullboard
-from fullboard.bots.puzzles import DEEPER, Piece, agrees, look_for_proofs, look_through, usual_iterations, with_proofs
+from fullboard.bots.puzzles import (
+    DEEPER,
+    MatchToSearch,
+    agrees,
+    look_for_proofs,
+    look_through,
+    usual_iterations,
+    with_proofs,
+)
 from fullboard.bots.workers import Workers
 from fullboard.core.chance import Quick
 from fullboard.core.errors import BadPuzzle
@@ -44,7 +52,7 @@ def mine(
         raise BadPuzzle("puzzles-other-rules", rules=begun.header.rules, version=game.version)
     found = begun
     header = begun.header
-    pieces = (Piece(game.key, header.seed, number, header.iterations) for number in count(header.matches))
+    pieces = (MatchToSearch(game.key, header.seed, number, header.iterations) for number in count(header.matches))
     if len(found.puzzles) >= wanted:
         return found
     with Workers(jobs) as workers:
@@ -58,7 +66,7 @@ def mine(
 
 
 def _in_order(
-    workers: Workers, search: Callable[[Piece], list[Puzzle]], pieces: Iterator[Piece], first: int
+    workers: Workers, search: Callable[[MatchToSearch], list[Puzzle]], pieces: Iterator[MatchToSearch], first: int
 ) -> Iterator[list[Puzzle]]:
     """What each match brings, in the order of the matches."""
     waiting: dict[int, list[Puzzle]] = {}

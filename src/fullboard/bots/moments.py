@@ -19,7 +19,7 @@ from fullboard.core.state import State
 
 
 @dataclass(frozen=True)
-class Moment:
+class DecisionPoint:
     """A line that stands, and the state its seat decided in."""
 
     line: Line
@@ -35,12 +35,12 @@ class Moment:
         return self.line.seat
 
 
-def moments(record: Record) -> list[Moment]:
+def moments(record: Record) -> list[DecisionPoint]:
     """Every move of a record that was not taken back."""
     first = Match.from_record(Record(record.heading, record.lines[:1]))
     undone = {line.undone for line in record.lines}
     standing = [line for line in record.lines[1:] if line.undone is None and line.number not in undone]
-    found: list[Moment] = []
+    found: list[DecisionPoint] = []
     state = opening = first.state
     chosen: set[int] = set()  # the seats that have moved since the step last grew
     before = 0
@@ -50,7 +50,7 @@ def moments(record: Record) -> list[Moment]:
             opening, chosen = state, set()
         move = state.parse(line.move)
         judged = state if line.seat in chosen or move not in opening.legal(line.seat) else opening
-        found.append(Moment(line, before, judged, not chosen, len(judged.legal(line.seat))))
+        found.append(DecisionPoint(line, before, judged, not chosen, len(judged.legal(line.seat))))
         after = state.copy()
         after.play(line.seat, move, Recorded(line.picks))
         chosen.add(line.seat)
@@ -77,7 +77,7 @@ def seed_of(record: Record, purpose: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 2
 
 
-class Look:
+class Probe:
     """A search from one chair, with what it says about chances."""
 
     def __init__(self, guide: Guide, state: State, seat: int, seed: int) -> None:

@@ -27,7 +27,7 @@ WIDEST = 4096  # units of a layer
 
 
 @dataclass(frozen=True)
-class Heading:
+class NetHeading:
     """What a net is for, and where it comes from."""
 
     game: str
@@ -61,10 +61,10 @@ def form_of(features: Features) -> dict[str, Any]:
 
 def heading_for(
     game: Game, players: int, options: Mapping[str, Any], edition: Edition, layers: tuple[int, int]
-) -> Heading:
+) -> NetHeading:
     """The heading of a net that is to learn that."""
     features = features_for(game, players, options, edition)
-    return Heading(
+    return NetHeading(
         game=game.key,
         rules=game.version,
         edition=edition.digest,
@@ -89,14 +89,14 @@ def _moves(game: Game, players: int, options: Mapping[str, Any], edition: Editio
     return int(game.new(players, dict(options), edition, Quick(0)).moves())
 
 
-def write_net(heading: Heading, weights: list[float]) -> bytes:
+def write_net(heading: NetHeading, weights: list[float]) -> bytes:
     """A net as it is stored."""
     packed = struct.pack(f"<{len(weights)}e", *weights)
     said = {"format": FORMAT, **asdict(heading), "sha256": hashlib.sha256(packed).hexdigest()}
     return json.dumps(said, sort_keys=True).encode() + b"\n" + packed
 
 
-def read_net(content: bytes, file: str) -> tuple[Heading, list[float]]:
+def read_net(content: bytes, file: str) -> tuple[NetHeading, list[float]]:
     """The heading and the weights of a stored net, or NetError."""
     first, newline, packed = content.partition(b"\n")
     try:
@@ -112,10 +112,10 @@ def read_net(content: bytes, file: str) -> tuple[Heading, list[float]]:
     return heading, list(struct.unpack(f"<{heading.count()}e", packed))
 
 
-def _heading(said: dict[str, Any]) -> Heading | None:
+def _heading(said: dict[str, Any]) -> NetHeading | None:
     """A heading that makes sense, or None."""
     try:
-        heading = Heading(**{**said, "layers": tuple(said["layers"])})
+        heading = NetHeading(**{**said, "layers": tuple(said["layers"])})
         form = heading.features
         sizes = [*heading.layers, heading.players, heading.moves, form["size"], form["version"]]
         if len(heading.layers) != 2 or any(type(size) is not int or not 0 < size <= 1 << 16 for size in sizes):
@@ -127,7 +127,7 @@ def _heading(said: dict[str, Any]) -> Heading | None:
     return heading
 
 
-def check_fit(heading: Heading, wanted: Heading, file: str) -> None:
+def check_fit(heading: NetHeading, wanted: NetHeading, file: str) -> None:
     """Raise NetError unless a net is for what it is wanted for."""
     if (heading.game, heading.rules) != (wanted.game, wanted.rules):
         found, asked = f"{heading.game} {heading.rules}", f"{wanted.game} {wanted.rules}"
@@ -143,7 +143,7 @@ def check_fit(heading: Heading, wanted: Heading, file: str) -> None:
         raise NetError("net-of-other-features", file=file, found=found, wanted=asked)
 
 
-def make_net(heading: Heading, weights: list[float]) -> Net:
+def make_net(heading: NetHeading, weights: list[float]) -> Net:
     """A net that can be asked."""
     hidden, top = heading.layers
     return Net(int(heading.features["size"]), hidden, top, heading.players, heading.moves, weights)
@@ -151,7 +151,7 @@ def make_net(heading: Heading, weights: list[float]) -> Net:
 
 def load_net(
     source: Path | Traversable, game: Game, players: int, options: Mapping[str, Any], edition: Edition
-) -> tuple[Heading, Judge]:
+) -> tuple[NetHeading, Judge]:
     """The net of a file, ready to judge such matches, or NetError."""
     name = source.name
     try:
@@ -165,18 +165,20 @@ def load_net(
 
 
 @lru_cache(maxsize=16)
-def _shipped_net(folder: str, players: int) -> tuple[Heading, list[float]] | None:
+def _shipped_net(folder: str, players: int) -> tuple[NetHeading, list[float]] | None:
     file = resources.files(folder) / "nets" / f"{players}.net"
     return read_net(file.read_bytes(), file.name) if file.is_file() else None
 
 
-def shipped_heading(game: Game, players: int) -> Heading | None:
+def shipped_heading(game: Game, players: int) -> NetHeading | None:
     """The heading of a game's own net for a number of players, if it has one."""
     found = _shipped_net(game.folder, players)
     return None if found is None else found[0]
 
 
-def shipped_net(game: Game, players: int, options: Mapping[str, Any], edition: Edition) -> tuple[Heading, Judge] | None:
+def shipped_net(
+    game: Game, players: int, options: Mapping[str, Any], edition: Edition
+) -> tuple[NetHeading, Judge] | None:
     """A game's own net for such a table; None if there is none, or none for these options or components."""
     found = _shipped_net(game.folder, players)
     if found is None:

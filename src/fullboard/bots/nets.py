@@ -17,6 +17,7 @@ from fullboard.core.chance import Chance
 from fullboard.core.features import Features, zeros
 from fullboard.core.guide import WHOLE
 from fullboard.core.state import State
+from fullboard.core.vectors import layer, rectify
 
 FINE: Final[i64] = 16777216  # the steps of a number drawn between 0 and 1
 STEPS: Final = 16777216.0
@@ -52,53 +53,21 @@ class Net:
         self.policy = vec[float](weights[at : at + moves * top])
         at += moves * top
         self.policy_bias = vec[float](weights[at : at + moves])
+        self.row = vec[float]([0.0] * inputs)
         self.low_units = vec[float]([0.0] * hidden)
         self.units = vec[float]([0.0] * top)
 
     def read(self, row: vec[i16], start: i64) -> None:
         """Take in the row that begins at a place."""
-        hidden = self.hidden
-        first = self.first
-        low = self.low_units
-        bias = self.first_bias
-        unit: i64 = 0
-        while unit < hidden:
-            low[unit] = bias[unit]
-            unit += 1
+        values = self.row
         entry: i64 = 0
         while entry < self.inputs:
-            number = row[start + entry]
-            if number != NOTHING:
-                value = float(i64(number))
-                at = entry * hidden
-                unit = 0
-                while unit < hidden:
-                    low[unit] += value * first[at + unit]
-                    unit += 1
+            values[entry] = float(i64(row[start + entry]))
             entry += 1
-        top = self.top
-        second = self.second
-        units = self.units
-        bias = self.second_bias
-        unit = 0
-        while unit < top:
-            units[unit] = bias[unit]
-            unit += 1
-        below: i64 = 0
-        while below < hidden:
-            value = low[below]
-            if value > 0.0:
-                at = below * top
-                unit = 0
-                while unit < top:
-                    units[unit] += value * second[at + unit]
-                    unit += 1
-            below += 1
-        unit = 0
-        while unit < top:
-            if units[unit] < 0.0:
-                units[unit] = 0.0
-            unit += 1
+        layer(values, self.first, self.first_bias, self.low_units)
+        rectify(self.low_units)
+        layer(self.low_units, self.second, self.second_bias, self.units)
+        rectify(self.units)
 
     def win_shares(self) -> vec[float]:
         """Every seat's share of the win, that of the seat whose row was read first, then clockwise."""
@@ -156,17 +125,6 @@ def drawn(parts: vec[float], chance: Chance) -> i64:
             return at
         at += 1
     return at
-
-
-def largest(parts: vec[float]) -> i64:
-    """The place of the largest number, the first of equal ones."""
-    best: i64 = 0
-    at: i64 = 1
-    while at < len(parts):
-        if parts[at] > parts[best]:
-            best = at
-        at += 1
-    return best
 
 
 class Judge:

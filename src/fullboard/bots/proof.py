@@ -21,7 +21,7 @@ DEEPEST = 40  # moves one after the other
 LONGEST = 200  # picks in a row: a guess that tries again and again would never end
 
 
-class TooMuch(Exception):
+class TooManyWorlds(Exception):
     """There is more than can be gone through."""
 
 
@@ -36,7 +36,7 @@ class Each(Chance):
         """The next of the list."""
         at = len(self.ranges)
         if at == LONGEST:
-            raise TooMuch
+            raise TooManyWorlds
         self.ranges.append(n)
         if at == len(self.path):
             self.path.append(0)
@@ -66,7 +66,7 @@ class Proof:
                 return WINS
             if self._only(worlds, move, others):
                 return ONLY
-        except TooMuch:
+        except TooManyWorlds:
             pass
         return None
 
@@ -111,7 +111,7 @@ class Proof:
         if state.over:
             return shares_of_winners(state)[self.seat]
         if not deep:
-            raise TooMuch
+            raise TooManyWorlds
         actors = list(state.actors())
         own = self.seat in actors and sees
         actor = self.seat if own else actors[0]
@@ -133,7 +133,7 @@ class Proof:
         if state.over:
             return bool(shares_of_winners(state)[self.seat])
         if not deep:
-            raise TooMuch
+            raise TooManyWorlds
         actor = state.actor()
         moves = state.legal(actor)
         return any(self._can(after, deep - 1) for move in moves for after, _ in self._after(state, actor, move))
@@ -153,7 +153,7 @@ class Proof:
         while path is not None:
             self.left -= 1
             if self.left < 0:
-                raise TooMuch
+                raise TooManyWorlds
             chance = Each(path)
             found = act(chance)
             yield found, bool(chance.ranges)

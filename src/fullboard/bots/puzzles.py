@@ -18,15 +18,15 @@ from fullboard.bots.analysis import LOOKS, difference, looks_at, verdict
 from fullboard.bots.gains import gain
 from fullboard.bots.guides import guide_of
 from fullboard.bots.loop import MATCH_SEEDS, MatchLoop
-from fullboard.bots.moments import Look, Moment, moments
-from fullboard.bots.proof import Proof, TooMuch, proof_of
+from fullboard.bots.moments import DecisionPoint, Probe, moments
+from fullboard.bots.proof import Proof, TooManyWorlds, proof_of
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance, Quick, Recorded
 from fullboard.core.errors import PickMismatch
 from fullboard.core.game import Game
 from fullboard.core.match import Match
-from fullboard.core.puzzle import Origin, Puzzle, Step, attempt, shortened
+from fullboard.core.puzzle import Origin, Puzzle, RightMove, attempt, shortened
 from fullboard.core.shelf import find_game, shelf
 from fullboard.core.state import State
 
@@ -50,7 +50,7 @@ EASIER = (0.75, 0.5, 0.25, 0.01)  # the share of tries that solve a puzzle of le
 
 
 @dataclass(frozen=True)
-class Piece:
+class MatchToSearch:
     """One match to look through."""
 
     game: str
@@ -64,7 +64,7 @@ def usual_iterations(game: Game) -> int:
     return max(100, int(guide_of(game).iterations) // 2)
 
 
-def look_through(piece: Piece) -> list[Puzzle]:
+def look_through(piece: MatchToSearch) -> list[Puzzle]:
     """The puzzles of one match between bots, in any process."""
     game = find_game(piece.game)
     found: list[Puzzle] = []
@@ -81,7 +81,7 @@ def look_through(piece: Piece) -> list[Puzzle]:
     return sorted(found, key=lambda each: each.found.line)
 
 
-def look_for_proofs(piece: Piece) -> list[Puzzle]:
+def look_for_proofs(piece: MatchToSearch) -> list[Puzzle]:
     """The puzzles of one match between bots that can be proven: those of its end, from the last decision backwards."""
     found: list[Puzzle] = []
     patience = PATIENCE
@@ -91,7 +91,7 @@ def look_for_proofs(piece: Piece) -> list[Puzzle]:
             continue
         try:
             puzzle = judge_proven(moment, piece)
-        except TooMuch:
+        except TooManyWorlds:
             patience -= 1
             if not patience:
                 break
@@ -101,7 +101,7 @@ def look_for_proofs(piece: Piece) -> list[Puzzle]:
     return found[::-1]
 
 
-def judge_proven(moment: Moment, piece: Piece) -> Puzzle | None:
+def judge_proven(moment: DecisionPoint, piece: MatchToSearch) -> Puzzle | None:
     """The puzzle of a decision at which a move is proven to be best, and is so clearly; raises TooMuch."""
     state, seat = moment.state, moment.seat
     best = Proof(seat, QUICK).best(state)
@@ -109,14 +109,14 @@ def judge_proven(moment: Moment, piece: Piece) -> Puzzle | None:
         return None
     position = state.position()
     seed = _seed(position, piece, 0)
-    look = Look(guide_of(state.game), state, seat, seed + 1)
+    look = Probe(guide_of(state.game), state, seat, seed + 1)
     look.think(piece.iterations)
     rivals = [move for move in look.favourites() if move != best[0]]
     step = _compared(state, seat, [best[0], *rivals[:RIVALS]], look, seed + 2, piece.iterations, best[1])
     return _kept(moment, piece, [step]) if step is not None else None
 
 
-def bots_match(game: Game, piece: Piece) -> Match:
+def bots_match(game: Game, piece: MatchToSearch) -> Match:
     """The match of that number: bots at every seat, one more of them from match to match, and from the fewest again."""
     players = game.players[piece.number % len(game.players)]
     deals = Quick(piece.seed, 2 * piece.number)
@@ -126,18 +126,18 @@ def bots_match(game: Game, piece: Piece) -> Match:
     return match
 
 
-def _shuffled(found: list[Moment], chance: Chance) -> list[Moment]:
+def _shuffled(found: list[DecisionPoint], chance: Chance) -> list[DecisionPoint]:
     left, shuffled = list(found), []
     while left:
         shuffled.append(left.pop(int(chance.pick(len(left)))))
     return shuffled
 
 
-def judge(moment: Moment, piece: Piece) -> Puzzle | None:
+def judge(moment: DecisionPoint, piece: MatchToSearch) -> Puzzle | None:
     """The puzzle that a decision makes, if one move is clearly best; with the moves after it, while that is so."""
     state, seat = moment.state, moment.seat
     position = state.position()
-    steps: list[Step] = []
+    steps: list[RightMove] = []
     for number in count():
         seed = _seed(position, piece, number)
         step = best_move(state, seat, seed, piece.iterations, easy=number > 0 or seed % EASY_ONES == 0)
@@ -151,7 +151,7 @@ def judge(moment: Moment, piece: Piece) -> Puzzle | None:
     return _kept(moment, piece, steps) if steps else None
 
 
-def _kept(moment: Moment, piece: Piece, steps: list[Step]) -> Puzzle | None:
+def _kept(moment: DecisionPoint, piece: MatchToSearch, steps: list[RightMove]) -> Puzzle | None:
     """The puzzle with these steps, if a search ten times as long has the last word and agrees."""
     state, seat = moment.state, moment.seat
     position = state.position()
@@ -165,10 +165,10 @@ def _kept(moment: Moment, piece: Piece, steps: list[Step]) -> Puzzle | None:
     return Puzzle(name, seat, level, round(solved, 3), tuple(steps), found, shortened(state.game, position))
 
 
-def best_move(state: State, seat: int, seed: int, iterations: int, easy: bool = True) -> Step | None:
+def best_move(state: State, seat: int, seed: int, iterations: int, easy: bool = True) -> RightMove | None:
     """The move that is clearly best for a seat, with what it promises; None if none is, or it is too easy."""
     guide = guide_of(state.game)
-    glance = Look(guide, state, seat, seed)
+    glance = Probe(guide, state, seat, seed)
     if len(glance.chair.legal) < 2:
         return None
     glance.think(max(BRIEFEST, iterations // GLANCE, EACH * len(glance.chair.legal)))
@@ -177,7 +177,7 @@ def best_move(state: State, seat: int, seed: int, iterations: int, easy: bool = 
         return None
     if not easy and solved_by(state, seat, [glance.chair.notation(best)], seed) >= EASIER[0]:
         return None
-    look = Look(guide, state, seat, seed + 1)
+    look = Probe(guide, state, seat, seed + 1)
     look.think(iterations)
     ranked = look.favourites()
     if ranked[0] != best or lead(look, best) < AHEAD:
@@ -185,7 +185,7 @@ def best_move(state: State, seat: int, seed: int, iterations: int, easy: bool = 
     return _compared(state, seat, ranked[: RIVALS + 1], look, seed + 2, iterations)
 
 
-def lead(look: Look, best: int) -> float:
+def lead(look: Probe, best: int) -> float:
     """By how much a move is ahead of all others that were tried."""
     seat = look.seat
     others = [look.search.share(seat, move) for move in look.search.moves(seat) if move != best]
@@ -193,8 +193,8 @@ def lead(look: Look, best: int) -> float:
 
 
 def _compared(
-    state: State, seat: int, ranked: list[int], look: Look, seed: int, iterations: int, proof: str | None = None
-) -> Step | None:
+    state: State, seat: int, ranked: list[int], look: Probe, seed: int, iterations: int, proof: str | None = None
+) -> RightMove | None:
     """The best move and its rivals, each alone, in other settings; None unless the best is clearly ahead of each.
 
     What is proven need not be clear as well, but must be worth as much.
@@ -217,7 +217,7 @@ def _compared(
         chances[name] = round(sum(less) / LOOKS, 4)
         errors.append(error)
     why = gain(state, seat, ranked[0], ranked[1], seed)
-    return Step(names[0], chances, round(errors[0], 4), why, proof or proof_of(state, seat, names[0]))
+    return RightMove(names[0], chances, round(errors[0], 4), why, proof or proof_of(state, seat, names[0]))
 
 
 def _at_once(state: State, seat: int, move: str) -> State | None:
@@ -261,7 +261,7 @@ def _solves(state: State, seat: int, moves: list[str], name: str, luck: Chance) 
     return True
 
 
-def _seed(position: dict[str, Any], piece: Piece, purpose: int) -> int:
+def _seed(position: dict[str, Any], piece: MatchToSearch, purpose: int) -> int:
     """A seed that belongs to a decision, whichever process judges it."""
     text = json.dumps([position, piece.seed, purpose], sort_keys=True)
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big") >> 2
@@ -274,6 +274,6 @@ def agrees(game: Game, puzzle: Puzzle, iterations: int, seed: int) -> bool:
 
 def finds(state: State, seat: int, move: str, iterations: int, seed: int) -> bool:
     """Whether a search of that length would make that move."""
-    look = Look(guide_of(state.game), state, seat, seed)
+    look = Probe(guide_of(state.game), state, seat, seed)
     look.think(iterations)
     return bool(look.chair.notation(look.favourites()[0]) == move)

@@ -19,7 +19,7 @@ CLEAR: Final[u8] = 0
 LEAST: Final = 1e-9  # what is all but impossible has a logarithm too
 
 
-class Lessons:
+class Experience:
     """Decisions of many matches, one row each, in flat vectors that numpy reads as they are.
 
     A row belongs to a seat that had more than one move. `value` is what the net then thought of every seat's share,
@@ -84,7 +84,7 @@ class Lessons:
 
 
 class SelfPlay:
-    """Matches between bots and a net, or bots alone, with lessons from the seats that are to be learned from.
+    """Matches between bots and a net, or bots alone, with experience of the seats that are to be learned from.
 
     A seat without a bot is played by the net, by its taste. A seat that is `taught` by its bot is kept too, and makes
     one move in `slip` at random, which is not what is learned: so the net sees what such bots would not let happen.
@@ -95,7 +95,7 @@ class SelfPlay:
         game: Game,
         options: dict[str, Any],
         edition: Edition,
-        lessons: Lessons,
+        experience: Experience,
         net: Net | None,
         seed: i64,
         taught: bool = False,
@@ -104,7 +104,7 @@ class SelfPlay:
         self.game = game
         self.options = options
         self.edition = edition
-        self.lessons = lessons
+        self.experience = experience
         self.net = net
         self.seed = seed
         self.taught = taught
@@ -114,11 +114,11 @@ class SelfPlay:
 
     def play(self, number: i64, bots: list[Bot | None], budget: Budget) -> bool:
         """Play match `number`; False, and nothing kept of it, if there is no room for all its rows."""
-        lessons = self.lessons
-        first = lessons.count
+        experience = self.experience
+        first = experience.count
         self.deals.reseed(self.seed, 2 * number)
         self.draws.reseed(self.seed, 2 * number + 1)
-        state = self.game.new(lessons.features.players, self.options, self.edition, self.deals)
+        state = self.game.new(experience.features.players, self.options, self.edition, self.deals)
         seat = state.actor()
         while seat >= 0:
             moves = state.legal(seat)
@@ -128,44 +128,44 @@ class SelfPlay:
                 bot = bots[seat]
                 if bot is not None and not self.taught:
                     move = bot.choose(Chair(state, seat, self.draws), self.draws, budget)
-                elif lessons.count == lessons.most:
-                    while lessons.count > first:
-                        lessons.count -= 1
-                        lessons.wipe(lessons.count)
+                elif experience.count == experience.most:
+                    while experience.count > first:
+                        experience.count -= 1
+                        experience.wipe(experience.count)
                     return False
                 else:
                     move = self.decide(state, seat, moves, bot, budget)
             state.play(seat, move, self.deals)
             seat = state.actor()
-        lessons.end(first, state)
+        experience.end(first, state)
         return True
 
     def decide(self, state: State, seat: i64, moves: vec[i64], bot: Bot | None, budget: Budget) -> i64:
         """A choice that is kept as a lesson; gives the move to make."""
-        lessons = self.lessons
-        row = lessons.count
-        lessons.features.fill(state, seat, lessons.rows, row * lessons.features.size)
-        fill_mask(state, seat, lessons.masks, row * lessons.moves)
-        lessons.seat[row] = seat
-        lessons.match[row] = lessons.matches
-        lessons.likely[row] = 0.0
-        lessons.count += 1
+        experience = self.experience
+        row = experience.count
+        experience.features.fill(state, seat, experience.rows, row * experience.features.size)
+        fill_mask(state, seat, experience.masks, row * experience.moves)
+        experience.seat[row] = seat
+        experience.match[row] = experience.matches
+        experience.likely[row] = 0.0
+        experience.count += 1
         if bot is not None:
             move = bot.choose(Chair(state, seat, self.draws), self.draws, budget)
-            lessons.chosen[row] = move
+            experience.chosen[row] = move
             if self.slip > 0 and self.draws.pick(self.slip) == 0:
                 return moves[self.draws.pick(len(moves))]
             return move
         net = self.net
         assert net is not None
-        net.read(lessons.rows, row * lessons.features.size)
+        net.read(experience.rows, row * experience.features.size)
         parts = net.plausible(moves, 1.0)
         at = drawn(parts, self.draws)
-        lessons.chosen[row] = moves[at]
-        lessons.likely[row] = log(parts[at] + LEAST)
+        experience.chosen[row] = moves[at]
+        experience.likely[row] = log(parts[at] + LEAST)
         shares = net.win_shares()
         other: i64 = 0
-        while other < lessons.features.players:
-            lessons.value[row * lessons.features.players + other] = shares[other]
+        while other < experience.features.players:
+            experience.value[row * experience.features.players + other] = shares[other]
             other += 1
         return moves[at]

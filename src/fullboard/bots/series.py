@@ -15,7 +15,7 @@ from fullboard.core.state import State
 WHOLE_WIN: Final[i64] = 60  # a win shared by up to six is a whole number of sixtieths
 
 
-class Tally:
+class Totals:
     """What a series has brought: moves, and wins and points by seat and by bot (an index into the line-up)."""
 
     def __init__(self, players: i64) -> None:
@@ -44,7 +44,7 @@ class Tally:
             self.wins_by_seat[seat] += share
             self.wins_by_bot[(seat + first) % state.players] += share
 
-    def add(self, other: "Tally") -> None:
+    def add(self, other: "Totals") -> None:
         """Add another series of the same line-up."""
         self.games += other.games
         self.moves += other.moves
@@ -62,12 +62,12 @@ class Tally:
         return _rebuild, (self.games, self.moves, lists)
 
 
-def _rebuild(games: int, moves: int, lists: tuple[list[int], list[int], list[int], list[int]]) -> Tally:
-    tally = Tally(len(lists[0]))
-    tally.games = games
-    tally.moves = moves
-    tally.wins_by_seat, tally.wins_by_bot, tally.points_by_seat, tally.points_by_bot = lists
-    return tally
+def _rebuild(games: int, moves: int, lists: tuple[list[int], list[int], list[int], list[int]]) -> Totals:
+    totals = Totals(len(lists[0]))
+    totals.games = games
+    totals.moves = moves
+    totals.wins_by_seat, totals.wins_by_bot, totals.points_by_seat, totals.points_by_bot = lists
+    return totals
 
 
 def play_series(
@@ -80,7 +80,7 @@ def play_series(
     seed: i64,
     budget: Budget | None = None,
     budgets: list[Budget] | None = None,
-) -> Tally:
+) -> Totals:
     """Play games number `first` and on, in each of which seat s is taken by bot s + number of the line-up.
 
     Each game has streams of its own, so that a series can be split anywhere. What a bot may spend on a move is said
@@ -90,7 +90,7 @@ def play_series(
     bots = [make() for make in line_up]
     if budgets is None:
         budgets = [budget if budget is not None else Budget() for _ in bots]
-    tally = Tally(players)
+    totals = Totals(players)
     number = first
     if all(isinstance(bot, RandomBot) for bot in bots):  # needs no chairs: all after the set-up is one stream
         deals = Quick(0)
@@ -100,18 +100,18 @@ def play_series(
             draws.reseed(seed, 2 * number + 1)
             state = game.new(players, options, edition, deals)
             moves = state.playout(draws)
-            tally.add_game(state, number % players, moves)
+            totals.add_game(state, number % players, moves)
             number += 1
-        return tally
+        return totals
     seats = [_rotated(bots, turn) for turn in range(players)]
     limits = [[*budgets[turn:], *budgets[:turn]] for turn in range(players)]
     while number < first + games:
         turn = number % players
         loop = deal(game, options, edition, seats[turn], limits[turn], seed, number)
         moves = loop.run()
-        tally.add_game(loop.state, turn, moves)
+        totals.add_game(loop.state, turn, moves)
         number += 1
-    return tally
+    return totals
 
 
 def _rotated(bots: list[Bot], turn: int) -> list[Bot | None]:

@@ -8,7 +8,7 @@ from typing import Any
 import fullboard
 from fullboard.bots.loop import MATCH_SEEDS, MatchLoop
 from fullboard.bots.plan import Plan, split_name
-from fullboard.bots.series import WHOLE_WIN, Tally, play_series
+from fullboard.bots.series import WHOLE_WIN, Totals, play_series
 from fullboard.bots.workers import Workers
 from fullboard.core.bot import Bot
 from fullboard.core.chance import Quick
@@ -20,7 +20,7 @@ LEAST_PARTS = 64  # how often progress is reported
 PARTS_OF_A_JOB = 8
 
 
-def play_part(plan: Plan, part: range) -> Tally:
+def play_part(plan: Plan, part: range) -> Totals:
     """Play some games of a fixed plan, by their numbers."""
     game = find_game(plan.game)
     makers = [shelf().bots_for(game)[split_name(name)[0]] for name in plan.bots]
@@ -29,13 +29,13 @@ def play_part(plan: Plan, part: range) -> Tally:
     return play_series(game, plan.options, edition, makers, part.start, len(part), plan.seed, budgets=budgets)
 
 
-def play_recorded(plan: Plan, part: range) -> tuple[Tally, list[str]]:
+def play_recorded(plan: Plan, part: range) -> tuple[Totals, list[str]]:
     """The same as matches that keep their log, with their records: the luck is another one."""
     game = find_game(plan.game)
     bots = [shelf().find_bot(game, split_name(name)[0]) for name in plan.bots]
     budgets = [plan.budget(entry) for entry in range(plan.players)]
     edition = plan.find_edition()
-    tally, records = Tally(plan.players), []
+    totals, records = Totals(plan.players), []
     for number in part:
         first = number % plan.players
         seed = int(Quick(plan.seed, 2 * number).pick(MATCH_SEEDS))
@@ -44,9 +44,9 @@ def play_recorded(plan: Plan, part: range) -> tuple[Tally, list[str]]:
         seats: list[Bot | None] = [*bots[first:], *bots[:first]]
         limits = [*budgets[first:], *budgets[:first]]
         moves = MatchLoop(match, seats, limits, Quick(plan.seed, 2 * number + 1)).run()
-        tally.add_game(match.state, first, moves)
+        totals.add_game(match.state, first, moves)
         records.append(match.record())
-    return tally, records
+    return totals, records
 
 
 def simulate(
@@ -61,7 +61,7 @@ def simulate(
         raise BadTable("bad-games", games=games)
     if not plan.fixed:
         raise BadTable("plan-not-fixed")
-    total = Tally(plan.players)
+    total = Totals(plan.players)
     jobs = min(jobs, games)
     start = time.perf_counter()
     size = max(1, games // max(LEAST_PARTS, PARTS_OF_A_JOB * jobs))
@@ -70,13 +70,13 @@ def simulate(
     turn = 0
     with Workers(jobs) as workers:
         if keep is None:
-            for part, tally in workers.do(partial(play_part, plan), parts):
-                total.add(tally)
+            for part, totals in workers.do(partial(play_part, plan), parts):
+                total.add(totals)
                 if progress:
                     progress(len(part))
         else:
-            for part, (tally, records) in workers.do(partial(play_recorded, plan), parts):
-                total.add(tally)
+            for part, (totals, records) in workers.do(partial(play_recorded, plan), parts):
+                total.add(totals)
                 waiting[part.start] = records
                 while turn in waiting:
                     done = waiting.pop(turn)
@@ -88,13 +88,13 @@ def simulate(
     return summary(plan, total, time.perf_counter() - start)
 
 
-def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+def summary(plan: Plan, totals: Totals, seconds: float) -> dict[str, Any]:
     """The result of a series as plain data."""
-    games = int(tally.games)
+    games = int(totals.games)
     whole = int(WHOLE_WIN)
     names = plan.names()
     wins = dict.fromkeys(names, 0)
-    for name, won in zip(plan.bots, tally.wins_by_bot, strict=True):
+    for name, won in zip(plan.bots, totals.wins_by_bot, strict=True):
         wins[name] += won
     return {
         "game": plan.game,
@@ -104,11 +104,11 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "seed": plan.seed,
         "edition": plan.edition,
         "games": games,
-        "moves": int(tally.moves),
+        "moves": int(totals.moves),
         "seconds": round(seconds, 6),
-        "wins": [won / whole for won in tally.wins_by_seat],
+        "wins": [won / whole for won in totals.wins_by_seat],
         "win_share": {name: wins[name] / whole / games for name in names},
         "fair_share": {name: plan.bots.count(name) / plan.players for name in names},
-        "mean_scores": [points / games for points in tally.points_by_seat],
+        "mean_scores": [points / games for points in totals.points_by_seat],
         "compiled": fullboard.compiled,
     }

@@ -27,7 +27,7 @@ LEAST_GAMES = 40  # fewer say too little to be told, or gone by
 USUAL_PLAYERS = 4  # the table that pages tell of, if there is such a one
 
 
-class Strength(msgspec.Struct, frozen=True, kw_only=True):
+class LevelStrength(msgspec.Struct, frozen=True, kw_only=True):
     """What came of one bot among greedy ones."""
 
     bot: str
@@ -57,9 +57,9 @@ class Strengths(msgspec.Struct, frozen=True, kw_only=True):
 
     format: int
     game: str
-    measured: tuple[Strength, ...] = ()
+    measured: tuple[LevelStrength, ...] = ()
 
-    def of(self, bot: str, players: int) -> Strength | None:
+    def of(self, bot: str, players: int) -> LevelStrength | None:
         """A bot at a table of so many; if that was not measured, at the next size; None after too few matches."""
         found = [each for each in self.measured if each.bot == bot and each.games >= LEAST_GAMES]
         return min(found, key=lambda each: (abs(each.players - players), -each.players), default=None)
@@ -108,12 +108,12 @@ def check_measures(plan: Plan) -> str:
     return bots[0]
 
 
-def measured(outcome: Outcome) -> Strength:
+def measured(outcome: Outcome) -> LevelStrength:
     """The strength that an arena has measured."""
     plan = outcome.plan
     bot = check_measures(plan)
     standing = next(each for each in outcome.standings if each.bot == bot)
-    return Strength(
+    return LevelStrength(
         bot=bot,
         players=plan.players,
         games=standing.games,
@@ -131,7 +131,7 @@ def known_in(file: Path, game: str) -> Strengths:
     return read_strengths(file.read_bytes(), game) if file.exists() else Strengths(format=FORMAT, game=game)
 
 
-def write_strength(file: Path, game: str, new: Strength, order: Mapping[str, int]) -> None:
+def write_strength(file: Path, game: str, new: LevelStrength, order: Mapping[str, int]) -> None:
     """Put a strength into a file, in place of the former one of that bot and number of players."""
     known = known_in(file, game).measured
     kept = [each for each in known if (each.bot, each.players) != (new.bot, new.players)]

@@ -46,7 +46,7 @@ class Workers:
         if engine == "ray":
             self._engine = Ray(self.jobs)
         elif jobs > 1:
-            self._engine = Processes(self.jobs)
+            self._engine = LocalProcesses(self.jobs)
 
     def do(self, function: Callable[[Piece], Result], pieces: Iterable[Piece]) -> Generator[tuple[Piece, Result]]:
         """Do every piece of work, in any order. Pieces are asked for as they are needed, a few ahead of the workers."""
@@ -74,7 +74,7 @@ class Workers:
             self._engine.stop(at_once=kind is not None)
 
 
-class Processes:
+class LocalProcesses:
     """Processes of this machine."""
 
     def __init__(self, jobs: int) -> None:

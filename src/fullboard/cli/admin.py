@@ -16,7 +16,7 @@ from fullboard.words import translator
 
 if TYPE_CHECKING:
     from fullboard.house.house import House
-    from fullboard.house.peace import Person, Report
+    from fullboard.house.peace import KnownPerson, Report
 
 Say = Callable[..., str]
 
@@ -188,7 +188,7 @@ def _in(where: dict[str, Any], do: Callable[["House", Say], Awaitable[None]], al
         asyncio.run(run())
 
 
-def _person(person: "Person", _: Say) -> str:
+def _person(person: "KnownPerson", _: Say) -> str:
     kind = "peace-moderator" if person.moderator else "peace-account" if person.account else "peace-guest"
     under = "".join(f", {_(f'peace-is-{each.kind}')} ({each.id})" for each in person.sanctions)
     day = _moment(person.created)[:10]

@@ -29,7 +29,7 @@ from fullboard.cli.common import (
     read_file,
 )
 from fullboard.cli.help import command, option
-from fullboard.cli.screen import Screen
+from fullboard.cli.screen import TerminalScreen
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.chance import Quick
 from fullboard.core.errors import BadTable, FullboardError, IllegalMove
@@ -130,7 +130,7 @@ class Leave(Exception):
 class TerminalBots(MatchLoop):
     """The bots of a table in a terminal, whose moves are shown one after the other."""
 
-    def __init__(self, match: Match, bots: list[Bot | None], draws: Quick, screen: Screen, pace: float) -> None:
+    def __init__(self, match: Match, bots: list[Bot | None], draws: Quick, screen: TerminalScreen, pace: float) -> None:
         super().__init__(match, bots, [Budget() for _ in bots], draws)
         self.screen = screen
         self.pace = pace
@@ -152,7 +152,7 @@ class TerminalTable:
         bots = [_bot_of(match.game, name) for name in match.names]
         if None not in bots:
             raise BadTable("no-person-at-the-table")
-        self.screen = Screen(match, language, bots.index(None), console)
+        self.screen = TerminalScreen(match, language, bots.index(None), console)
         self.draws = Quick(int.from_bytes(match.record().encode()[-7:], "big"))
         self.bots = TerminalBots(match, bots, self.draws, self.screen, pace)
 

@@ -6,7 +6,7 @@ import click
 
 from fullboard.cli.common import language_option, read_file
 from fullboard.cli.help import command, option
-from fullboard.cli.screen import Screen
+from fullboard.cli.screen import TerminalScreen
 from fullboard.core.errors import BadTable
 from fullboard.core.match import Match
 
@@ -22,7 +22,7 @@ def replay(file: Path, seat: int | None, at: int | None, step: bool, lang: str) 
     match = Match.from_record(read_file(file))
     if seat is not None and not 0 <= seat < match.players:
         raise BadTable("bad-seat", seat=seat)
-    screen = Screen(match, lang, seat)
+    screen = TerminalScreen(match, lang, seat)
     if at is not None:
         screen.table(match.view_at(at, seat))
         return

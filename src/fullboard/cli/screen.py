@@ -12,7 +12,7 @@ from fullboard.words import Words
 from fullboard.words.plain import in_words
 
 
-class Screen:
+class TerminalScreen:
     """One match on one terminal, as one seat (or a spectator) sees it."""
 
     def __init__(self, match: Match, language: str, seat: int | None, console: Console | None = None) -> None:

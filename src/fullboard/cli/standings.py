@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from fullboard.bots.arena import Outcome
-from fullboard.bots.arena.figures import Standing
+from fullboard.bots.arena.figures import BotFigures
 from fullboard.bots.errors import ArenaError
 from fullboard.words import translator
 from fullboard.words.language import number, percent_to_a_tenth
@@ -15,7 +15,7 @@ MARK = "<!-- fullboard arena: {game}, {players} -->"  # where the part of a game
 ANY_MARK = "<!-- fullboard arena: "
 
 
-def cells(row: Standing, lang: str) -> list[str]:
+def cells(row: BotFigures, lang: str) -> list[str]:
     """The figures of one bot, a cell for each of the columns."""
     share = partial(percent_to_a_tenth, language=lang)
     return [

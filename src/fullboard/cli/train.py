@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from fullboard.bots.errors import TrainingError
-from fullboard.bots.training.course import CHANGING, MOST_PARTS, Course, make_course
+from fullboard.bots.training.course import CHANGING, MOST_PARTS, Curriculum, make_course
 from fullboard.bots.training.log import read_log, summary
 from fullboard.bots.workers import ENGINES, Workers
 from fullboard.cli.common import language_option, options_option, parse_options
@@ -29,16 +29,16 @@ INTERRUPTED = 130  # the exit code of whoever is stopped by Ctrl-C
 @option("--players", type=int, required=True)
 @option("--generations", type=click.IntRange(0, 10**6), default=10, show_default=True)
 @option("--folder", type=click.Path(path_type=Path, file_okay=False), required=True)
-@option("--teacher", default=Course.teacher, show_default=True)
-@option("--lessons", type=click.IntRange(1, 10**7), default=Course.lessons, show_default=True)
-@option("--rounds", type=click.IntRange(1, 10**6), default=Course.rounds, show_default=True)
-@option("--decisions", type=click.IntRange(1, 10**7), default=Course.decisions, show_default=True)
-@option("--parts", type=click.IntRange(1, MOST_PARTS), default=Course.parts, show_default=True)
-@option("--gate", type=click.IntRange(1, 10**6), default=Course.gate, show_default=True)
-@option("--layers", default=",".join(map(str, Course.layers)), show_default=True)
-@option("--rate", type=click.FloatRange(0, 1, min_open=True), default=Course.rate, show_default=True)
-@option("--epochs", type=click.IntRange(1, 100), default=Course.epochs, show_default=True)
-@option("--entropy", type=click.FloatRange(0, 1), default=Course.entropy, show_default=True)
+@option("--teacher", default=Curriculum.teacher, show_default=True)
+@option("--lessons", type=click.IntRange(1, 10**7), default=Curriculum.lessons, show_default=True)
+@option("--rounds", type=click.IntRange(1, 10**6), default=Curriculum.rounds, show_default=True)
+@option("--decisions", type=click.IntRange(1, 10**7), default=Curriculum.decisions, show_default=True)
+@option("--parts", type=click.IntRange(1, MOST_PARTS), default=Curriculum.parts, show_default=True)
+@option("--gate", type=click.IntRange(1, 10**6), default=Curriculum.gate, show_default=True)
+@option("--layers", default=",".join(map(str, Curriculum.layers)), show_default=True)
+@option("--rate", type=click.FloatRange(0, 1, min_open=True), default=Curriculum.rate, show_default=True)
+@option("--epochs", type=click.IntRange(1, 100), default=Curriculum.epochs, show_default=True)
+@option("--entropy", type=click.FloatRange(0, 1), default=Curriculum.entropy, show_default=True)
 @option("--stage", "stages", multiple=True)
 @option("--seed", type=int, default=0, show_default=True)
 @option("--jobs", type=click.IntRange(1, MOST_PARTS), default=1, show_default=True)
@@ -93,7 +93,7 @@ def _stage(text: str) -> tuple[int, dict[str, float]]:
         raise TrainingError("bad-stage", stage=text, known=list(CHANGING)) from error
 
 
-def _train(course: Course, folder: Path, generations: int, jobs: int, engine: str) -> bool:
+def _train(course: Curriculum, folder: Path, generations: int, jobs: int, engine: str) -> bool:
     """Train until that generation is finished; whether it was stopped before."""
     try:
         from fullboard.bots.training.run import Training

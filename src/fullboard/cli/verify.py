@@ -9,7 +9,7 @@ import click
 from fullboard.cli.common import read_file
 from fullboard.cli.help import command, option
 from fullboard.cli.sentences import said
-from fullboard.core.verify import Verdict
+from fullboard.core.verify import Verification
 from fullboard.core.verify import verify as check
 
 
@@ -49,7 +49,7 @@ def verify(file: Path, commitment: str | None, salts: tuple[str, ...]) -> None:
         click.echo(text)
 
 
-def _sealed(verdict: Verdict) -> list[str]:
+def _sealed(verdict: Verification) -> list[str]:
     """What was promised, what it was made of, and what that proves."""
     heading = verdict.heading
     texts = [said("verify-secret-fits"), "", said("checked-commitment", commitment=heading.commitment)]
@@ -66,7 +66,7 @@ def _sealed(verdict: Verdict) -> list[str]:
     return [*texts, said("checked-not-proven")]
 
 
-def _proven(verdict: Verdict) -> str:
+def _proven(verdict: Verification) -> str:
     """It depends on what could be compared."""
     if verdict.commitment_kept:
         return "checked-both" if verdict.own_salts else "checked-promise"

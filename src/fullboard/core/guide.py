@@ -71,15 +71,23 @@ class Guide:
 
 def soft_shares(worths: vec[i64], spread: float) -> vec[i64]:
     """Shares by how far the seats are apart: a lead of `spread` makes a win e times as likely."""
-    return _odds(worths, spread, WHOLE, 0)
+    return odds(floats(worths), spread, WHOLE, 0)
 
 
 def soft_priors(values: vec[i64], spread: float) -> vec[i64]:
     """Plausibilities by how good moves look, in thousandths; none is ruled out."""
-    return _odds(values, spread, 1000, 1)
+    return odds(floats(values), spread, 1000, 1)
 
 
-def _odds(values: vec[i64], spread: float, whole: i64, least: i64) -> vec[i64]:
+def floats(values: vec[i64]) -> vec[float]:
+    """The same numbers, for reckoning with fractions."""
+    same = vec[float]()
+    for value in values:
+        same = append(same, float(value))
+    return same
+
+
+def odds(values: vec[float], spread: float, whole: i64, least: i64) -> vec[i64]:
     """Parts of a whole, e times as large for every `spread` that a value lies above another."""
     best = values[0]
     for value in values:
@@ -87,10 +95,10 @@ def _odds(values: vec[i64], spread: float, whole: i64, least: i64) -> vec[i64]:
             best = value
     total = 0.0
     for value in values:
-        total += exp(float(value - best) / spread)
+        total += exp((value - best) / spread)
     parts = vec[i64]()
     for value in values:
-        parts = append(parts, least + i64(float(whole) * exp(float(value - best) / spread) / total))
+        parts = append(parts, least + i64(float(whole) * exp((value - best) / spread) / total))
     return parts
 
 

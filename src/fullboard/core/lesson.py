@@ -12,7 +12,7 @@ from typing import Any
 
 from fullboard.core.edition import MOST_DOTS
 from fullboard.core.errors import BadLesson, BadRecord
-from fullboard.core.reading import Place, Reader, anything, listed, maybe, number, otherwise, table
+from fullboard.core.reading import DataPath, Reader, anything, listed, maybe, number, otherwise, table
 from fullboard.core.record import NOTATION, Line, Picks, read_line
 
 LARGEST = 1 << 17  # characters of a file
@@ -136,7 +136,7 @@ def _read(text: str, name: str) -> Lesson:
     except (ValueError, RecursionError) as error:
         found = re.search(r"at line (\d+)", str(error))
         raise BadLesson("bad-toml", line=int(found[1]) if found else text.count("\n") + 1) from error
-    given = table(LESSON)(data, Place("", BadLesson))
+    given = table(LESSON)(data, DataPath("", BadLesson))
     steps = tuple(Step(**{**step, "light": tuple(step["light"])}) for step in given.pop("step"))
     begun = [key for key in ("begin", "position", "record") if given[key] is not None]
     if len(begun) != 1:
@@ -165,7 +165,7 @@ def _check_step(step: Step, path: str) -> None:
 
 
 def _text(pattern: re.Pattern[str], code: str) -> Reader[str]:
-    def read(value: Any, place: Place) -> str:
+    def read(value: Any, place: DataPath) -> str:
         if not isinstance(value, str) or pattern.fullmatch(value) is None:
             raise place.wrong(code)
         return value
@@ -173,7 +173,7 @@ def _text(pattern: re.Pattern[str], code: str) -> Reader[str]:
     return read
 
 
-def _condition(value: Any, place: Place) -> Condition:
+def _condition(value: Any, place: DataPath) -> Condition:
     given = table({"at": _text(re.compile(r"[\w .+-]+"), "bad-place"), **dict.fromkeys(CHECKS, anything)})(value, place)
     checks = [check for check in CHECKS if given[check] is not None]
     if len(checks) != 1:
@@ -183,7 +183,7 @@ def _condition(value: Any, place: Place) -> Condition:
     return Condition(given["at"], checks[0], given[checks[0]])
 
 
-def _line(value: Any, place: Place) -> Line:
+def _line(value: Any, place: DataPath) -> Line:
     """What another seat does: `seat move`, with ` | v/n …` if something is drawn."""
     try:
         return read_line(f"0 {value}")
@@ -191,32 +191,32 @@ def _line(value: Any, place: Place) -> Line:
         raise place.wrong("bad-move-line") from error
 
 
-def _picks(value: Any, place: Place) -> Picks:
+def _picks(value: Any, place: DataPath) -> Picks:
     try:
         return read_line(f"0 0 draw | {value}").picks if value else []
     except BadRecord as error:
         raise place.wrong("bad-picks") from error
 
 
-def _answer(value: Any, place: Place) -> str:
+def _answer(value: Any, place: DataPath) -> str:
     if type(value) is int and 0 <= value < 1 << 31:
         return str(value)
     return _text(NAME, "bad-key")(value, place)
 
 
-def _replies(value: Any, place: Place) -> dict[str, str]:
+def _replies(value: Any, place: DataPath) -> dict[str, str]:
     if not isinstance(value, Mapping):
         raise place.wrong("not-a-table")
     return {pattern: _text(NAME, "bad-key")(key, place.key(pattern)) for pattern, key in value.items()}
 
 
-def _table(value: Any, place: Place) -> Mapping[str, Any]:
+def _table(value: Any, place: DataPath) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
         raise place.wrong("not-a-table")
     return value
 
 
-def _position(value: Any, place: Place) -> Mapping[str, Any]:
+def _position(value: Any, place: DataPath) -> Mapping[str, Any]:
     """A table, or the same as JSON: TOML has no word for nothing."""
     if isinstance(value, str):
         try:
@@ -226,7 +226,7 @@ def _position(value: Any, place: Place) -> Mapping[str, Any]:
     return _table(value, place)
 
 
-def _words(value: Any, place: Place) -> str:
+def _words(value: Any, place: DataPath) -> str:
     if not isinstance(value, str):
         raise place.wrong("not-text")
     return value

@@ -69,7 +69,7 @@ class Value:
 
 
 @dataclass(frozen=True)
-class Place:
+class PiecePlace:
     """Where pieces lie: a heap, or a space for one."""
 
     path: str
@@ -77,7 +77,7 @@ class Place:
     space: bool = False
 
 
-Part = Place | Value
+Part = PiecePlace | Value
 
 
 def parts(game: Game, position: Mapping[str, Any], beginning: Mapping[str, Any]) -> dict[str, list[Part]]:
@@ -102,9 +102,9 @@ def _parts(value: Any, path: str, beginning: Any, placing: Placing) -> list[Part
     if _is_row(value, beginning):
         return [_space(f"{path}[{at}]", each) for at, each in enumerate(value)]
     if all(isinstance(each, str) for each in value):
-        return [Place(path, tuple(Piece(f"{path}[{at}]", each) for at, each in enumerate(value)))]
+        return [PiecePlace(path, tuple(Piece(f"{path}[{at}]", each) for at, each in enumerate(value)))]
     if all(isinstance(each, dict) and isinstance(each.get("name"), str) for each in value):
-        return [Place(path, tuple(_named(f"{path}[{at}]", each) for at, each in enumerate(value)))]
+        return [PiecePlace(path, tuple(_named(f"{path}[{at}]", each) for at, each in enumerate(value)))]
     first = beginning if isinstance(beginning, list) else []
     return [
         part
@@ -119,7 +119,7 @@ def _parts_of_table(value: dict[str, Any], path: str, beginning: Any, placing: P
         if bare(path) in placing.figures:
             return [Value(f"{path}.{name}", many) for name, many in value.items()]
         counted = dict.fromkeys(map(str, placing.choices.get(bare(path), ())), 0) | value
-        return [Place(path, tuple(Piece(f"{path}.{name}", name, many, True) for name, many in counted.items()))]
+        return [PiecePlace(path, tuple(Piece(f"{path}.{name}", name, many, True) for name, many in counted.items()))]
     below = beginning if isinstance(beginning, dict) else {}
     return [part for key, each in value.items() for part in _parts(each, f"{path}.{key}", below.get(key), placing)]
 
@@ -130,8 +130,8 @@ def _is_row(value: list[Any], beginning: Any) -> bool:
     return names and (None in value or (isinstance(beginning, list) and None in beginning))
 
 
-def _space(path: str, piece: str | None) -> Place:
-    return Place(path, () if piece is None else (Piece(path, piece),), space=True)
+def _space(path: str, piece: str | None) -> PiecePlace:
+    return PiecePlace(path, () if piece is None else (Piece(path, piece),), space=True)
 
 
 def _named(path: str, piece: Mapping[str, Any]) -> Piece:
@@ -150,7 +150,9 @@ def moved(
     BadPosition says if there is no such piece or place, or if the piece cannot lie there. Whether the whole can exist
     is not asked: that may take several moves.
     """
-    found = [part for each in parts(game, position, beginning).values() for part in each if isinstance(part, Place)]
+    found = [
+        part for each in parts(game, position, beginning).values() for part in each if isinstance(part, PiecePlace)
+    ]
     changed = deepcopy(dict(position))
     placing = game.placing or PLAIN
     name = new
@@ -169,7 +171,7 @@ def moved(
     return changed
 
 
-def _find(places: Iterable[Place], piece: str) -> tuple[Place, Piece]:
+def _find(places: Iterable[PiecePlace], piece: str) -> tuple[PiecePlace, Piece]:
     for place in places:
         for one in place.pieces:
             if one.path == piece:
@@ -177,7 +179,7 @@ def _find(places: Iterable[Place], piece: str) -> tuple[Place, Piece]:
     raise BadPosition("no-such-place", piece[:LONGEST_PATH])
 
 
-def _lay(position: dict[str, Any], place: Place, laid: Any) -> None:
+def _lay(position: dict[str, Any], place: PiecePlace, laid: Any) -> None:
     if place.space:
         write(position, place.path, laid)
         return
@@ -188,7 +190,7 @@ def _lay(position: dict[str, Any], place: Place, laid: Any) -> None:
         heap.append(laid)
 
 
-def _lift(position: dict[str, Any], place: Place, piece: Piece) -> None:
+def _lift(position: dict[str, Any], place: PiecePlace, piece: Piece) -> None:
     if place.space:
         write(position, place.path, None)
         return

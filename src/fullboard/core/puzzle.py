@@ -33,7 +33,7 @@ class Gain(msgspec.Struct, frozen=True):
     more: float
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+class RightMove(msgspec.Struct, frozen=True, omit_defaults=True):
     """One right move, with what a search thought of it and of the next best ones, and why it is right."""
 
     move: str
@@ -57,7 +57,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     seat: int
     level: int  # 1 is easy, 5 is hard
     solved: float  # by which share of weaker bots' tries
-    steps: tuple[Step, ...]
+    steps: tuple[RightMove, ...]
     found: Origin
     position: dict[str, Any]
 
@@ -160,7 +160,7 @@ class Attempt:
     done: int = 0
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> RightMove | None:
         """What is to be found next, None when it is solved."""
         return self.puzzle.steps[self.done] if self.done < len(self.puzzle.steps) else None
 

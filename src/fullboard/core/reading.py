@@ -14,43 +14,43 @@ SHARED = frozenset({"game", "rules", "edition", "players", "options", "step"})  
 MOST_LETTERS = 60  # of an unknown key
 
 
-class Place:
+class DataPath:
     """Where a value stands in the data, and which error names it."""
 
     def __init__(self, path: str, error: type[BadPosition | BadEdition | BadLesson]) -> None:
         self.path = path
         self.error = error
 
-    def key(self, name: str) -> "Place":
+    def key(self, name: str) -> "DataPath":
         """The place of a value in a table."""
-        return Place(f"{self.path}.{name}" if self.path else name, self.error)
+        return DataPath(f"{self.path}.{name}" if self.path else name, self.error)
 
-    def item(self, index: int) -> "Place":
+    def item(self, index: int) -> "DataPath":
         """The place of a value in a list."""
-        return Place(f"{self.path}[{index}]", self.error)
+        return DataPath(f"{self.path}[{index}]", self.error)
 
     def wrong(self, code: str, **parameters: Any) -> FullboardError:
         """What is wrong here."""
         return self.error(code, path=self.path, **parameters)
 
 
-Reader = Callable[[Any, Place], T]
+Reader = Callable[[Any, DataPath], T]
 
 
 def read_position(position: Mapping[str, Any], fields: "Mapping[str, Reader[Any]]") -> dict[str, Any]:
     """The game's own part of a position, by these fields and no others."""
     own = {key: value for key, value in position.items() if key not in SHARED}
-    return table(fields)(own, Place("", BadPosition))
+    return table(fields)(own, DataPath("", BadPosition))
 
 
 def read_value(value: Any, path: str, reader: Reader[T]) -> T:
     """One value of a position, where what it may be follows from others."""
-    return reader(value, Place(path, BadPosition))
+    return reader(value, DataPath(path, BadPosition))
 
 
 def read_components(components: Mapping[str, Any], fields: "Mapping[str, Reader[Any]]") -> dict[str, Any]:
     """The components that the rules need; whatever else an edition says is let be."""
-    return part(fields)(components, Place("", BadEdition))
+    return part(fields)(components, DataPath("", BadEdition))
 
 
 class Otherwise:
@@ -60,7 +60,7 @@ class Otherwise:
         self.default = default
         self.reader = reader
 
-    def __call__(self, value: Any, place: Place) -> Any:
+    def __call__(self, value: Any, place: DataPath) -> Any:
         return self.reader(value, place)
 
 
@@ -72,7 +72,7 @@ def otherwise(default: Any, reader: Reader[T]) -> Reader[T]:
 def part(fields: Mapping[str, Reader[Any]]) -> Reader[dict[str, Any]]:
     """A table with at least these fields."""
 
-    def read(value: Any, place: Place) -> dict[str, Any]:
+    def read(value: Any, place: DataPath) -> dict[str, Any]:
         if not isinstance(value, Mapping):
             raise place.wrong("not-a-table")
         found = {}
@@ -92,7 +92,7 @@ def inside(fields: Mapping[str, Reader[Any]]) -> Reader[dict[str, Any]]:
 def table(fields: Mapping[str, Reader[Any]], unknown: str = "unknown-key") -> Reader[dict[str, Any]]:
     """A table with these fields and no others."""
 
-    def read(value: Any, place: Place) -> dict[str, Any]:
+    def read(value: Any, place: DataPath) -> dict[str, Any]:
         for key in value if isinstance(value, Mapping) else ():
             if key not in fields:
                 where = place.key(key[:MOST_LETTERS]) if isinstance(key, str) else place
@@ -107,7 +107,7 @@ def listed(
 ) -> Reader[list[T]]:
     """A list of such values: of that size, or of `size` to `most`."""
 
-    def read(value: Any, place: Place) -> list[T]:
+    def read(value: Any, place: DataPath) -> list[T]:
         fits = isinstance(value, list) and (size is None or size <= len(value) <= (most or size))
         if not fits:
             raise place.wrong(code, **({} if size is None else {"size": size}))
@@ -119,7 +119,7 @@ def listed(
 def seat_by_seat(items: Sequence[Reader[T]]) -> Reader[list[T]]:
     """A list with a value for every seat, each read by its own reader."""
 
-    def read(value: Any, place: Place) -> list[T]:
+    def read(value: Any, place: DataPath) -> list[T]:
         values = listed(anything, len(items))(value, place)
         return [item(each, place.item(seat)) for seat, (item, each) in enumerate(zip(items, values, strict=True))]
 
@@ -130,7 +130,7 @@ def number(least: int, most: int | None = None, code: str = "out-of-range") -> R
     """A whole number; True is none."""
     bounds = {"least": least} if most is None else {"least": least, "most": most}
 
-    def read(value: Any, place: Place) -> int:
+    def read(value: Any, place: DataPath) -> int:
         if type(value) is not int or value < least or (most is not None and value > most):
             raise place.wrong(code, **bounds)
         return value
@@ -141,7 +141,7 @@ def number(least: int, most: int | None = None, code: str = "out-of-range") -> R
 def flag(code: str) -> Reader[bool]:
     """True or false."""
 
-    def read(value: Any, place: Place) -> bool:
+    def read(value: Any, place: DataPath) -> bool:
         if type(value) is not bool:
             raise place.wrong(code)
         return value
@@ -152,7 +152,7 @@ def flag(code: str) -> Reader[bool]:
 def named(known: Sequence[str], code: str) -> Reader[int]:
     """One of these names; gives its place among them."""
 
-    def read(value: Any, place: Place) -> int:
+    def read(value: Any, place: DataPath) -> int:
         if not isinstance(value, str) or value not in known:
             raise place.wrong(code, known=list(known))
         return known.index(value)
@@ -163,7 +163,7 @@ def named(known: Sequence[str], code: str) -> Reader[int]:
 def exactly(expected: object, code: str) -> Reader[Any]:
     """This value and no other."""
 
-    def read(value: Any, place: Place) -> Any:
+    def read(value: Any, place: DataPath) -> Any:
         if type(value) is not type(expected) or value != expected:
             raise place.wrong(code)
         return value
@@ -176,12 +176,12 @@ def maybe(reader: Reader[T]) -> Reader[T | None]:
     return lambda value, place: None if value is None else reader(value, place)
 
 
-def anything(value: Any, place: Place) -> Any:
+def anything(value: Any, place: DataPath) -> Any:
     """Whatever is there."""
     return value
 
 
-class Pieces:
+class PieceReader:
     """Reads pieces by their names, each of which lies in one place only; gives their ids."""
 
     def __init__(self, kind: str, ids: Mapping[str, int]) -> None:
@@ -189,7 +189,7 @@ class Pieces:
         self.ids = ids
         self.places: dict[str, str] = {}
 
-    def __call__(self, value: Any, place: Place) -> int:
+    def __call__(self, value: Any, place: DataPath) -> int:
         if not isinstance(value, str) or value not in self.ids:
             raise place.wrong(f"unknown-{self.kind}", known=list(self.ids), **{self.kind: value})
         if value in self.places:

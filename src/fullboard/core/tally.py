@@ -3,16 +3,15 @@
 It is counted from the story that everybody was told, so that it knows nothing which an onlooker could not know.
 """
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
+from fullboard.core.game import TallyOf
 from fullboard.core.match import Match
 
 MOVES = "moves"
 POINTS = "points"
 
 Count = tuple[int, str, str, int]  # seat, moves or points, the kind or the source, how many
-Tally = Callable[[str, dict[str, Any]], Iterable[Count]]  # (key, parameters): what one sentence of the story counts for
 Counts = dict[str, dict[str, int]]  # of one seat: moves by kind, points by source
 
 
@@ -27,7 +26,7 @@ def counts(match: Match) -> list[Counts]:
 
 def _counted(match: Match) -> Iterable[Count]:
     standing = {line.number: line for line in match.standing()}
-    tally: Tally | None = match.game.tally
+    tally: TallyOf | None = match.game.tally
     if tally is None:
         for line in standing.values():
             if line.seat is not None:

@@ -10,7 +10,7 @@ from fullboard.core.record import Heading, Record, read_record
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Verification:
     """What was checked: a `sealed` secret or only a `seeded` match, how many lines and picks, and what was compared."""
 
     kind: str
@@ -21,7 +21,7 @@ class Verdict:
     own_salts: tuple[str, ...] = ()  # those of the salts that somebody had kept
 
 
-def verify(record: str | Record, *, commitment: str | None = None, salts: Sequence[str] = ()) -> Verdict:
+def verify(record: str | Record, *, commitment: str | None = None, salts: Sequence[str] = ()) -> Verification:
     """Draw every pick of a record again; BadRecord names the line where it differs from what was promised.
 
     `commitment` is what was shown before the match, `salts` what was added to the deal, each as it was kept by whoever
@@ -31,7 +31,7 @@ def verify(record: str | Record, *, commitment: str | None = None, salts: Sequen
         record = read_record(record)
     record = Match.from_record(record).log  # the rules were kept, and a secret fits its commitment
     _compare(record.heading, commitment, salts)
-    return Verdict(
+    return Verification(
         kind="seeded" if record.secret is None else "sealed",
         lines=len(record.lines),
         picks=_draw_again(record),

@@ -101,7 +101,7 @@ def _play(copy: Match, plies: Sequence[Ply], turn: int) -> None:
 
 
 @dataclass
-class Moment:
+class KnownMove:
     """A move, or a simultaneous choice, as one seat knows it: what it did itself, and what it was told at the end."""
 
     own: list[str] = field(default_factory=list)
@@ -109,18 +109,18 @@ class Moment:
     whole: bool = False  # whether it is over
 
 
-def moments(match: Match, seat: int, base: int) -> list[Moment] | None:
+def moments(match: Match, seat: int, base: int) -> list[KnownMove] | None:
     """What has happened since a line, moment by moment; None if that line was taken back. The last may be going on."""
     standing = match.standing()
     places = [line.number for line in standing]
     if base not in places:
         return None
     said = {line: list(told) for line, told in groupby(match.story(seat, base + 1), lambda told: int(told["line"]))}
-    found: list[Moment] = []
+    found: list[KnownMove] = []
     step = match.state_at(base).step
     for line in standing[places.index(base) + 1 :]:
         if not found or found[-1].whole:
-            found.append(Moment())
+            found.append(KnownMove())
         here = found[-1]
         if line.seat == seat:
             here.own.append(line.move)
@@ -168,7 +168,7 @@ class Expected(msgspec.Struct):
     whole: bool
     views: list[str]  # before each own move, what the table shows in the copy that was looked at
 
-    def comes_true(self, moment: Moment) -> bool:
+    def comes_true(self, moment: KnownMove) -> bool:
         """Whether what was told is what was expected."""
         if not self.even:
             return all(any(_fits(one, other) for other in moment.told) for one in self.told)

@@ -37,7 +37,7 @@ known = schema.orders.c
 T = TypeVar("T")
 
 
-class Line(msgspec.Struct, kw_only=True, tag="line"):
+class OrderedLine(msgspec.Struct, kw_only=True, tag="line"):
     """Moves of everybody from now on; those of the seat itself are made if those of the others come."""
 
     line: str
@@ -45,7 +45,7 @@ class Line(msgspec.Struct, kw_only=True, tag="line"):
     expected: list[Expected] = []
 
 
-class Standing(msgspec.Struct, kw_only=True, tag="standing"):
+class StandingOrder(msgspec.Struct, kw_only=True, tag="standing"):
     """A move that is made whenever it can be, in one phase or in all, until something happens."""
 
     move: str
@@ -55,7 +55,7 @@ class Standing(msgspec.Struct, kw_only=True, tag="standing"):
     round: Any = None  # that it was given in
 
 
-Given = Line | Standing
+Given = OrderedLine | StandingOrder
 
 
 @dataclass(frozen=True)
@@ -89,12 +89,12 @@ def judge(order: Order, match: Match) -> Verdict:
     own = [line.number for line in match.lines() if line.seat == order.seat and line.number > order.base]
     if any(line.undone in own for line in match.lines()):
         return Verdict("dropped", reason="taken-back")
-    if isinstance(order.given, Line):
+    if isinstance(order.given, OrderedLine):
         return _judge_line(order.given, order, match)
     return _judge_standing(order.given, order, match)
 
 
-def _judge_line(given: Line, order: Order, match: Match) -> Verdict:
+def _judge_line(given: OrderedLine, order: Order, match: Match) -> Verdict:
     past = moments(match, order.seat, order.base)
     if past is None:
         return Verdict("dropped", reason="came-otherwise")
@@ -124,7 +124,7 @@ def _judge_line(given: Line, order: Order, match: Match) -> Verdict:
     return _if_legal(match, order.seat, move, Verdict("dropped", reason="not-legal"))
 
 
-def _judge_standing(given: Standing, order: Order, match: Match) -> Verdict:
+def _judge_standing(given: StandingOrder, order: Order, match: Match) -> Verdict:
     since = [line for line in match.standing() if line.number > order.base]
     view = match.view(order.seat)
     if given.until == "once" and any(line.seat == order.seat and line.move == given.move for line in since):
@@ -173,7 +173,7 @@ class Orders:
         table = await self.tables.find(table_id)
         own, match = table.at_hand(guest, seat, step)
         whole = await self.thinking(guest, lambda: _complete(given, match, own))
-        base = settled_line(match) if isinstance(given, Line) else len(match.lines()) - 1
+        base = settled_line(match) if isinstance(given, OrderedLine) else len(match.lines()) - 1
         order = Order(secrets.token_hex(8), table.id, own, base, whole, "waiting", "", time.time())
         return await self._keep(order, guest, key_of(guest, key))
 
@@ -245,7 +245,7 @@ class Orders:
         """The orders of a seat that nothing has become of yet, lines before standing ones."""
         wanted = select(schema.orders).where(known.table == table, known.seat == seat, known.state == "waiting")
         rows = await self.store.read(lambda connection: connection.execute(wanted.order_by(known.at)).all())
-        return sorted(map(_read, rows), key=lambda order: not isinstance(order.given, Line))
+        return sorted(map(_read, rows), key=lambda order: not isinstance(order.given, OrderedLine))
 
     async def carry_out(self, table_id: str, seat: int) -> Table | None:
         """Make the move that the first order which holds asks for; of the others, note what has become of them."""
@@ -298,11 +298,11 @@ def _settled(order: str, verdict: Verdict) -> Any:
 
 def _complete(given: Given, match: Match, seat: int) -> Given:
     """The order with all it takes to judge it; BadRequest or Refused if it can be none."""
-    if isinstance(given, Line):
+    if isinstance(given, OrderedLine):
         plies = read_plies(given.line)
         if not plies or plies[-1][0] != seat:
             raise BadRequest("order-ends-elsewhere")
-        return Line(line=given.line, exact=given.exact, expected=expect(match, seat, plies))
+        return OrderedLine(line=given.line, exact=given.exact, expected=expect(match, seat, plies))
     match.parse(given.move)
     if given.until == "told" and not 0 < len(given.told) <= LONGEST_WORD:
         raise BadRequest("order-until-what")
@@ -312,7 +312,7 @@ def _complete(given: Given, match: Match, seat: int) -> Given:
     if given.until == "round" and now is None:
         raise BadRequest("order-no-rounds")
     told = given.told if given.until == "told" else ""
-    return Standing(move=given.move, phase=given.phase, until=given.until, told=told, round=now)
+    return StandingOrder(move=given.move, phase=given.phase, until=given.until, told=told, round=now)
 
 
 def _read(row: Any) -> Order:

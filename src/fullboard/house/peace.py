@@ -36,7 +36,7 @@ OWNER = ""  # who decides on the command line
 
 
 @dataclass(frozen=True)
-class Person:
+class KnownPerson:
     """Somebody as moderators see them; no address, no session."""
 
     id: str
@@ -76,8 +76,8 @@ class Report:
     """A complaint, with what was said around."""
 
     id: int
-    by: Person
-    about: Person
+    by: KnownPerson
+    about: KnownPerson
     table: str
     line: int
     reason: str
@@ -256,7 +256,7 @@ class Peace:
         """What was done, the newest first."""
         return await self.store.read(_deeds)
 
-    async def find(self, name: str) -> list[Person]:
+    async def find(self, name: str) -> list[KnownPerson]:
         """People of that name, or of that number."""
         if not name.isprintable():  # nor would every database look for it
             return []
@@ -264,7 +264,7 @@ class Peace:
         same = or_(guests.id == name, func.lower(guests.name) == name.strip().lower())
         wanted = select(guests.id).where(same, guests.name.is_not(None)).order_by(guests.seen.desc()).limit(20)
 
-        def read(connection: Connection) -> list[Person]:
+        def read(connection: Connection) -> list[KnownPerson]:
             return [_person(connection, found) for found in connection.scalars(wanted).all()]
 
         return await self.store.read(read)
@@ -385,12 +385,12 @@ def _in_force(connection: Connection, guest: str | None = None) -> Sequence[Sanc
     return [Sanction(*row) for row in connection.execute(wanted)]
 
 
-def _person(connection: Connection, guest: str) -> Person:
+def _person(connection: Connection, guest: str) -> KnownPerson:
     guests, moderators = schema.guests.c, schema.moderators.c
     row = connection.execute(select(guests.name, guests.created).where(guests.id == guest)).one()
     moderator = connection.scalar(select(moderators.guest).where(moderators.guest == guest)) is not None
     account = has_account(connection, guest)
-    return Person(guest, row.name, row.created, account, moderator, tuple(_in_force(connection, guest)))
+    return KnownPerson(guest, row.name, row.created, account, moderator, tuple(_in_force(connection, guest)))
 
 
 def _open_reports(connection: Connection) -> list[Report]:

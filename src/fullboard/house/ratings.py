@@ -79,7 +79,7 @@ class Strength(Estimate):
 NEWCOMER = Strength()
 
 
-class Step(NamedTuple):
+class RatedStep(NamedTuple):
     """Somebody's strength after a match."""
 
     table: str
@@ -148,14 +148,14 @@ def _model() -> "PlackettLuce":
     return PlackettLuce(mu=MU, sigma=SIGMA, tau=0.0)
 
 
-def count_on(rows: Iterable[Any], strengths: dict[str, Strength]) -> list[Step]:
+def count_on(rows: Iterable[Any], strengths: dict[str, Strength]) -> list[RatedStep]:
     """Count matches, seat by seat in the order in which they ended; `strengths` are those after it."""
     found = []
     for table, seats in groupby(rows, key=attrgetter("table")):
         sat = list(seats)
         after = rate(sat, strengths)
         strengths |= after
-        found += [Step(table, who, sat[0].ended, strength) for who, strength in after.items()]
+        found += [RatedStep(table, who, sat[0].ended, strength) for who, strength in after.items()]
     return found
 
 

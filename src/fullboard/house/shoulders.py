@@ -36,7 +36,7 @@ NOBODY: Mapping[str, int] = {}
 
 
 @dataclass(frozen=True)
-class Invitation:
+class ShoulderLink:
     """A way to look over somebody's shoulder."""
 
     table: str
@@ -71,7 +71,7 @@ class Shoulders:
         await self.store.write(lambda connection: upsert(connection, schema.shoulders, key, row))
         return token
 
-    async def find(self, table_id: str, token: str) -> Invitation:
+    async def find(self, table_id: str, token: str) -> ShoulderLink:
         """What an invitation is for; NotThere if it is none, or no longer."""
         table = await self.tables.find(table_id)
         own = and_(shoulders.table == table.id, shoulders.digest == _digest(token))
@@ -79,7 +79,7 @@ class Shoulders:
         row = await self.store.read(lambda connection: connection.execute(wanted).first())
         if row is None or table.seats[row.seat].guest != row.guest:
             raise NotThere("unknown-invitation")
-        return Invitation(table.id, row.seat, row.guest)
+        return ShoulderLink(table.id, row.seat, row.guest)
 
     async def dismiss(self, table_id: str, guest: str) -> None:
         """Nobody looks over one's shoulder any more, and the invitation is void."""
@@ -96,7 +96,7 @@ class Shoulders:
 
     # Coming and going
 
-    async def come(self, table_id: str, guest: str, token: str) -> Invitation:
+    async def come(self, table_id: str, guest: str, token: str) -> ShoulderLink:
         """Look over a shoulder from now on."""
         invitation = await self.find(table_id, token)
         table = await self.tables.find(table_id)

@@ -11,7 +11,7 @@ from fullboard.core.shelf import USUAL_BOT
 from fullboard.house.agreements import agreed
 from fullboard.house.errors import BadRequest, Refused, TooMuch
 from fullboard.house.pace.calendar import USUAL_ZONE, Calendar, zone_of
-from fullboard.house.pace.clocks import Clock, Moment, run_out
+from fullboard.house.pace.clocks import Clock, Instant, run_out
 from fullboard.house.store import Store, schema
 from fullboard.house.store.hours import calendars, moment
 from fullboard.house.table import Table
@@ -25,7 +25,7 @@ MOST_GIFTS = 5  # times what is given at once, that a clock may show in all
 class Timekeeping:
     """Looks after the clocks."""
 
-    def __init__(self, store: Store, tables: Tables, own: Callable[[], Moment]) -> None:
+    def __init__(self, store: Store, tables: Tables, own: Callable[[], Instant]) -> None:
         self.store = store
         self.tables = tables
         self.own = own  # the time as this process knows it
@@ -34,7 +34,7 @@ class Timekeeping:
         """Do what the table agreed on for whoever's time has run out; where nobody's has, see when it will."""
         known = await self.tables.find(table_id)
 
-        def read(connection: Connection) -> tuple[Moment, dict[int, Calendar]]:
+        def read(connection: Connection) -> tuple[Instant, dict[int, Calendar]]:
             return moment(connection), calendars(connection, known)
 
         now, free = await self.store.read(read)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Select, and_, delete, exists, or_, select, up
 
 from fullboard.core.shelf import USUAL_BOT
 from fullboard.house.errors import Refused
-from fullboard.house.pace.clocks import Moment
+from fullboard.house.pace.clocks import Instant
 from fullboard.house.peace import Peace
 from fullboard.house.seating import cleared
 from fullboard.house.store import Store, schema
@@ -94,9 +94,9 @@ class Upkeep:
             self._last = now
         self._uptime = uptime
 
-    def now(self) -> Moment:
+    def now(self) -> Instant:
         """The present moment, as far as this process knows it: for what is shown, not for what is decided."""
-        return Moment(self._uptime + min(time.monotonic() - self._last, MOST_SECONDS), time.time())
+        return Instant(self._uptime + min(time.monotonic() - self._last, MOST_SECONDS), time.time())
 
     async def go_round(self) -> None:
         """Look for what is idle or old."""

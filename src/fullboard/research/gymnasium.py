@@ -29,7 +29,7 @@ from fullboard.research.seat import Eyes, picture, running
 PENALTY = -1.0
 
 
-class Table(gymnasium.Env[Any, Any]):
+class SeatEnvironment(gymnasium.Env[Any, Any]):
     """One's own seat, the same in every match if `seat` says which, any otherwise."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
@@ -138,7 +138,7 @@ def register() -> None:
     for key, game in shelf().items():
         name = f"fullboard/{key}-v{game.version}"
         if game.features is not None and name not in gymnasium.registry:
-            gymnasium.register(name, entry_point=f"{__name__}:Table", kwargs={"game": key})
+            gymnasium.register(name, entry_point=f"{__name__}:SeatEnvironment", kwargs={"game": key})
 
 
 register()

@@ -39,7 +39,7 @@ class Wanted(Exception):
         self.among = among
 
 
-class Script(Chance):
+class PickScript(Chance):
     """Plays back the picks made so far, and asks for the next one."""
 
     def __init__(self, picks: list[int]) -> None:
@@ -69,7 +69,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # theirs is written in C
 
     def _try(self) -> None:
         """Play what waits with the luck there is, or find out what luck is wanted."""
-        setting, luck = self.setting, Script(self.picks)
+        setting, luck = self.setting, PickScript(self.picks)
         try:
             if self.table is None:
                 after = setting.game.new(setting.players, setting.options, setting.edition, luck)

@@ -14,7 +14,7 @@ from fullboard.research.errors import BadAction
 from fullboard.research.seats import Seats
 
 
-class ParallelTable(Seats, ParallelEnv):  # type: ignore[misc]  # theirs says nothing of types
+class ParallelEnvironment(Seats, ParallelEnv):  # type: ignore[misc]  # theirs says nothing of types
     """One match after the other, all who may move at once."""
 
     def reset(self, seed: int | None = None, options: Any = None) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -54,6 +54,6 @@ class ParallelTable(Seats, ParallelEnv):  # type: ignore[misc]  # theirs says no
         return {agent: {"action_mask": self.eyes.mask(state, self.places[agent])} for agent in self.agents}
 
 
-def parallel_env(game: str | Game, players: int | None = None, **more: Any) -> ParallelTable:
+def parallel_env(game: str | Game, players: int | None = None, **more: Any) -> ParallelEnvironment:
     """A table of a game: `options`, `edition`, `recall`, `mask_in_info` and `render_mode` say what it is like."""
-    return ParallelTable(game, players, **more)
+    return ParallelEnvironment(game, players, **more)

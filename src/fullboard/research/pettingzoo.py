@@ -28,10 +28,10 @@ from fullboard.research.errors import BadBatch
 from fullboard.research.parallel import parallel_env
 from fullboard.research.seats import Seats
 
-__all__ = ["Table", "env", "parallel_env"]
+__all__ = ["AECEnvironment", "env", "parallel_env"]
 
 
-class Table(Seats, AECEnv):  # type: ignore[misc]  # theirs says nothing of types
+class AECEnvironment(Seats, AECEnv):  # type: ignore[misc]  # theirs says nothing of types
     """One match after the other, seat after seat."""
 
     def __init__(self, game: str | Game, players: int | None = None, **more: Any) -> None:
@@ -89,7 +89,7 @@ class InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
 
 def env(game: str | Game, players: int | None = None, **more: Any) -> Any:
     """A table of a game: `options`, `edition`, `recall`, `mask_in_info` and `render_mode` say what it is like."""
-    return InOrder(Table(game, players, **more))
+    return InOrder(AECEnvironment(game, players, **more))
 
 
 def register_games() -> None:

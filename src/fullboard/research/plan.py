@@ -122,49 +122,39 @@ def check_recall(recall: object) -> bool:
     return bool(recall)
 
 
+def within(number: object, allowed: range, code: str, **told: Any) -> int:
+    """A whole number in a range, Python's or numpy's, or BadBatch."""
+    number = plain(number)
+    if type(number) is not int or number not in allowed:
+        raise BadBatch(code, **told)
+    return number
+
+
 def check_seed(seed: object) -> int:
     """That seed, or BadBatch."""
-    seed = plain(seed)
-    if type(seed) is not int or not 0 <= seed < LARGEST_SEED:
-        raise BadBatch("bad-seed", seed=seed)
-    return seed
+    return within(seed, range(LARGEST_SEED), "bad-seed", seed=plain(seed))
 
 
 def check_rows(rows: object) -> int:
     """That many matches, or BadBatch."""
-    rows = plain(rows)
-    if type(rows) is not int or not 0 < rows <= MOST_ROWS:
-        raise BadBatch("bad-rows", rows=rows, most=MOST_ROWS)
-    return rows
+    return within(rows, range(1, MOST_ROWS + 1), "bad-rows", rows=plain(rows), most=MOST_ROWS)
 
 
 def check_row(row: object, rows: int) -> int:
     """The number of one of so many matches, or BadBatch."""
-    row = plain(row)
-    if type(row) is not int or not 0 <= row < rows:
-        raise BadBatch("no-such-row", row=row, rows=rows)
-    return row
+    return within(row, range(rows), "no-such-row", row=plain(row), rows=rows)
 
 
 def check_processes(processes: object, rows: int) -> int:
     """That many processes for so many matches, or BadBatch."""
-    processes = plain(processes)
-    if type(processes) is not int or not 0 < processes <= rows:
-        raise BadBatch("bad-processes", processes=processes, rows=rows)
-    return processes
+    return within(processes, range(1, rows + 1), "bad-processes", processes=plain(processes), rows=rows)
 
 
 def check_seat(seat: object, players: int) -> int:
     """The number of a seat at a table of so many, or BadBatch."""
-    seat = plain(seat)
-    if type(seat) is not int or not 0 <= seat < players:
-        raise BadBatch("no-such-seat", seat=seat, players=players)
-    return seat
+    return within(seat, range(players), "no-such-seat", seat=plain(seat), players=players)
 
 
 def check_first(first: object) -> int:
     """The number of the first match, or BadBatch."""
-    first = plain(first)
-    if type(first) is not int or not 0 <= first < MOST_ROWS:
-        raise BadBatch("bad-first", first=str(first)[:60], most=MOST_ROWS - 1)
-    return first
+    return within(first, range(MOST_ROWS), "bad-first", first=str(first)[:60], most=MOST_ROWS - 1)

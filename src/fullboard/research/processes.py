@@ -20,7 +20,7 @@ from fullboard.bots.matches import Saved
 from fullboard.research.batch import Array, Batch, check_legal, scale_of, whole_numbers
 from fullboard.research.errors import BadBatch
 from fullboard.research.plan import check_first, check_processes, check_row, check_rows
-from fullboard.research.share import PARTS, PATIENCE, Memory, Share, lay_out, work
+from fullboard.research.share import PARTS, PATIENCE, Share, SharedArrays, lay_out, work
 
 
 class Processes:
@@ -37,7 +37,7 @@ class Processes:
         model = Batch(n=1, **asked)  # refuses what cannot be, and says how large a row is
         self.players, self.moves, self.setting = model.players, model.moves, model.setting
         layout, size = lay_out(model, n)
-        self._memory = Memory(create=True, size=size)
+        self._memory = SharedArrays(create=True, size=size)
         arrays = self._memory.arrays(layout)
         self._actions = arrays.pop("action")
         self.observation, self.mask, self.seat, self.reward, self.score, self.ended = (arrays[part] for part in PARTS)

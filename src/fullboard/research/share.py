@@ -20,7 +20,7 @@ PATIENCE = 0.002  # seconds to look for the next order before one sleeps: to be 
 Layout = dict[str, tuple[int, tuple[int, ...], str]]  # where an array begins, its shape and type
 
 
-class Memory(SharedMemory):
+class SharedArrays(SharedMemory):
     """Memory of several processes; whoever holds an array in it keeps it, closed or not."""
 
     def close(self) -> None:
@@ -52,7 +52,7 @@ def lay_out(model: Batch, rows: int) -> tuple[Layout, int]:
 class Share:
     """Rows from one to before another of the arrays, and the batch that plays them."""
 
-    def __init__(self, memory: Memory, layout: Layout, rows: tuple[int, int], asked: dict[str, Any]) -> None:
+    def __init__(self, memory: SharedArrays, layout: Layout, rows: tuple[int, int], asked: dict[str, Any]) -> None:
         first, last = rows
         self.arrays = {name: array[first:last] for name, array in memory.arrays(layout).items()}
         self.batch = Batch(**{**asked, "n": last - first, "first": asked["first"] + first})
@@ -83,7 +83,7 @@ def work(
 ) -> None:
     """Play a share as one is told, until nobody is there any more to tell."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asks is interrupted too, and closes the pipe
-    share = Share(Memory(memory), layout, rows, asked)
+    share = Share(SharedArrays(memory), layout, rows, asked)
     with suppress(EOFError, OSError):
         pipe.send(None)
         while True:

@@ -13,7 +13,7 @@ from fullboard.core.chance import Quick
 from fullboard.core.features import Features, blank, fill_mask
 from fullboard.core.state import State
 from fullboard.testing.contract import Contract, careful
-from fullboard.testing.worlds import Table, knowledge, plies, short_table, tables, twin
+from fullboard.testing.worlds import Deal, deals, knowledge, plies, short_deal, twin
 from fullboard.words import Words, languages
 
 SEEDS = range(3)
@@ -24,11 +24,11 @@ MERGED = "what looks different to a seat has the same features: something that i
 FORGOTTEN = "with recall, situations with different guesses have the same features: something memorable is left out"
 
 
-def features_of(table: Table, recall: bool) -> Features:
-    """The features of a table's game; its tests are skipped if it has none."""
-    if table.game.features is None:
+def features_of(deal: Deal, recall: bool) -> Features:
+    """The features of a game; its tests are skipped if it has none."""
+    if deal.game.features is None:
         pytest.skip("this game has no features")
-    return table.game.features(table.players, dict(table.options), table.game.find_edition(), recall)
+    return deal.game.features(deal.players, dict(deal.options), deal.game.find_edition(), recall)
 
 
 def numbers(features: Features, state: State, seat: int) -> tuple[int, ...]:
@@ -48,25 +48,25 @@ class FeatureContract(Contract):
     @settings(careful, max_examples=4)
     @given(data=st.data())
     def test_features_never_depend_on_what_a_seat_may_not_know(self, key: str, data: st.DataObject) -> None:
-        table = data.draw(tables(key))
-        forms = [features_of(table, recall) for recall in FORMS]
-        for number, ply in enumerate(itertools.islice(plies(table), 0, LONG, 3)):
-            for seat in range(table.players):
-                guess = ply.state.guess(seat, Quick(table.seed, number))
+        deal = data.draw(deals(key))
+        forms = [features_of(deal, recall) for recall in FORMS]
+        for number, ply in enumerate(itertools.islice(plies(deal), 0, LONG, 3)):
+            for seat in range(deal.players):
+                guess = ply.state.guess(seat, Quick(deal.seed, number))
                 for form in forms:
                     assert not differing(form, guess, ply.state, seat), LEAK
 
     def test_features_of_twins_are_the_same(self, key: str) -> None:
         met = 0
         for seed in SEEDS:
-            table = short_table(key, seed)
-            forms = [features_of(table, recall) for recall in FORMS]
+            deal = short_deal(key, seed)
+            forms = [features_of(deal, recall) for recall in FORMS]
             dice = random.Random(seed)
             history = []
-            for ply in itertools.islice(plies(table), 12):
+            for ply in itertools.islice(plies(deal), 12):
                 history.append(ply)
-                seat = dice.randrange(table.players)
-                other = twin(table, history, seat, dice)
+                seat = dice.randrange(deal.players)
+                other = twin(deal, history, seat, dice)
                 if other is not None:
                     met += 1
                     for form in forms:
@@ -76,13 +76,13 @@ class FeatureContract(Contract):
     @settings(careful, max_examples=4)
     @given(data=st.data())
     def test_features_tell_different_situations_apart(self, key: str, data: st.DataObject) -> None:
-        table = data.draw(tables(key))
-        shown, recalled = (features_of(table, recall) for recall in FORMS)
-        seat = table.seed % table.players
+        deal = data.draw(deals(key))
+        shown, recalled = (features_of(deal, recall) for recall in FORMS)
+        seat = deal.seed % deal.players
         views: dict[tuple[int, ...], Any] = {}
         worlds: dict[tuple[int, ...], Any] = {}
-        for seed in (table.seed, table.seed + 1):
-            for ply in itertools.islice(plies(Table(table.key, table.players, table.options, seed)), LONG):
+        for seed in (deal.seed, deal.seed + 1):
+            for ply in itertools.islice(plies(Deal(deal.key, deal.players, deal.options, seed)), LONG):
                 if ply.state.over:
                     break
                 seen = knowledge(ply.state, seat)
@@ -93,14 +93,14 @@ class FeatureContract(Contract):
     @settings(careful, max_examples=4)
     @given(data=st.data())
     def test_features_and_masks_keep_to_what_they_declare(self, key: str, data: st.DataObject) -> None:
-        table = data.draw(tables(key))
+        deal = data.draw(deals(key))
         for recall in FORMS:
-            features = features_of(table, recall)
+            features = features_of(deal, recall)
             names = features.names()
             assert len(set(names)) == len(names) == features.size
             ranges = [(each.low, each.high) for each in features.blocks for _ in each.items]
-            for ply in itertools.islice(plies(table), 0, None, 7):
-                for seat in range(table.players):
+            for ply in itertools.islice(plies(deal), 0, None, 7):
+                for seat in range(deal.players):
                     row = numbers(features, ply.state, seat)
                     wrong = [
                         (name, number)
@@ -115,5 +115,5 @@ class FeatureContract(Contract):
     def test_every_block_of_features_has_words(self, key: str) -> None:
         for language, recall in itertools.product(languages(), FORMS):
             words = Words(games[key].folder, language)
-            for block in features_of(short_table(key, 1), recall).blocks:
+            for block in features_of(short_deal(key, 1), recall).blocks:
                 assert words.say(f"feature-{block.name}") != f"feature-{block.name}", language

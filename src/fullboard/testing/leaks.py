@@ -8,7 +8,7 @@ from typing import Any
 from fullboard.core.chance import Chance, Quick
 from fullboard.core.match import Match
 from fullboard.core.state import State
-from fullboard.testing.worlds import Guess, Table, all_guesses, knowledge, plies, twin, viewers
+from fullboard.testing.worlds import Deal, Guess, all_guesses, knowledge, plies, twin, viewers
 
 SMALL = 800
 CLOSE = 40  # plies looked at one by one; of longer matches, every few after that
@@ -78,10 +78,10 @@ def check_choice(match: Match, seat: int, one: int, other: int) -> bool:
     return True
 
 
-def check_choices(table: Table) -> int:
+def check_choices(deal: Deal) -> int:
     """That test on one random match; returns how many choices made in secret it met."""
-    match = Match(table.key, table.players, options=dict(table.options), seed=table.seed)
-    dice = random.Random(table.seed)
+    match = Match(deal.key, deal.players, options=dict(deal.options), seed=deal.seed)
+    dice = random.Random(deal.seed)
     met = 0
     for _ in range(CLOSE):
         if not match.actors:
@@ -99,24 +99,24 @@ def _differing(one: dict[str, Any], other: dict[str, Any]) -> str:
     return ", ".join(sorted(key for key in one.keys() | other.keys() if one.get(key) != other.get(key)))
 
 
-def check_match(table: Table, guess: Guess = honest) -> tuple[int, int]:
+def check_match(deal: Deal, guess: Guess = honest) -> tuple[int, int]:
     """The whole test on one random match; returns how many small positions and twins it met."""
-    dice = random.Random(table.seed)
+    dice = random.Random(deal.seed)
     history = []
     small = twins = searched = 0
-    for number, ply in enumerate(plies(table)):
+    for number, ply in enumerate(plies(deal)):
         history.append(ply)
         if number >= CLOSE and number % 5:
             continue
         for viewer in viewers(ply.state):
-            check_guess(ply.state, viewer, guess, table.seed + number)
+            check_guess(ply.state, viewer, guess, deal.seed + number)
         viewer = dice.choice(viewers(ply.state))
         if number < 12 or dice.random() < 0.15:
             small += check_small(ply.state, viewer, guess)
         if searched < MOST_TWINS and (number < 6 or dice.random() < 0.1):
             searched += 1
-            other = twin(table, history, viewer, dice)
+            other = twin(deal, history, viewer, dice)
             if other is not None:
                 twins += 1
-                check_twins(ply.state, other, viewer, guess, table.seed + number)
+                check_twins(ply.state, other, viewer, guess, deal.seed + number)
     return small, twins

@@ -18,7 +18,7 @@ from fullboard.core.chance import Quick
 from fullboard.core.record import NOTATION
 from fullboard.core.state import State
 from fullboard.testing.contract import Contract, careful
-from fullboard.testing.worlds import Table, plies, random_match, tables, turns, usual_table, viewers
+from fullboard.testing.worlds import Deal, deals, plies, random_match, turns, usual_deal, viewers
 from fullboard.words import Words, languages
 
 REPLAYED = "all luck must come from `chance`, and a state must depend on nothing outside of it"
@@ -30,27 +30,27 @@ class MatchContract(Contract):
     @careful
     @given(data=st.data())
     def test_random_play_ends_and_conserves_everything_in_the_box(self, key: str, data: st.DataObject) -> None:
-        table = data.draw(tables(key, choices=10))
+        deal = data.draw(deals(key, choices=10))
         box = None
         state = None
-        for ply in plies(table):
+        for ply in plies(deal):
             state = ply.state
-            inventory = table.game.inventory(state.position())
-            assert inventory or table.game.count_box is None, f"{table}: the inventory is empty: see `inventory`"
+            inventory = deal.game.inventory(state.position())
+            assert inventory or deal.game.count_box is None, f"{deal}: the inventory is empty: see `inventory`"
             assert box is None or inventory == box, (
-                f"{table}: pieces were lost or came from nowhere with move {ply.move} of seat {ply.seat}: see `play` in"
+                f"{deal}: pieces were lost or came from nowhere with move {ply.move} of seat {ply.seat}: see `play` in"
                 f" the rules, or `inventory`: {inventory} instead of {box}"
             )
             box = inventory
         assert state is not None
-        assert list(state.actors()) == [], f"{table}: the match is over, and somebody may move: see `actors`"
-        assert len(state.scores()) == table.players, f"{table}: there are not as many scores as players: see `scores`"
-        assert len(state.winners()) >= 1, f"{table}: nobody wins: see `scores` and `ranks`"
+        assert list(state.actors()) == [], f"{deal}: the match is over, and somebody may move: see `actors`"
+        assert len(state.scores()) == deal.players, f"{deal}: there are not as many scores as players: see `scores`"
+        assert len(state.winners()) >= 1, f"{deal}: nobody wins: see `scores` and `ranks`"
 
     @careful
     @given(data=st.data())
     def test_a_record_is_the_match(self, key: str, data: st.DataObject) -> None:
-        match = random_match(data.draw(tables(key)), data.draw(st.none() | st.integers(0, 60)))
+        match = random_match(data.draw(deals(key)), data.draw(st.none() | st.integers(0, 60)))
         again = Match.from_record(match.record())
         assert again.record() == match.record(), f"replayed, the record is another one: {REPLAYED}"
         assert again.position() == match.position(), f"replayed, the position is another one: {REPLAYED}"
@@ -62,7 +62,7 @@ class MatchContract(Contract):
     @careful
     @given(data=st.data())
     def test_a_match_goes_on_the_same_after_it_was_written_down(self, key: str, data: st.DataObject) -> None:
-        match = random_match(data.draw(tables(key)), data.draw(st.integers(0, 40)))
+        match = random_match(data.draw(deals(key)), data.draw(st.integers(0, 40)))
         again = pickle.loads(pickle.dumps(match))
         minds = random.Random(0)
         for _ in turns(match):
@@ -73,7 +73,7 @@ class MatchContract(Contract):
         assert again.record() == match.record(), f"a match that was written down goes on otherwise: {REPLAYED}"
 
     def test_matches_travel_to_other_processes(self, key: str) -> None:
-        match = random_match(usual_table(key, 3))
+        match = random_match(usual_deal(key, 3))
         with ProcessPoolExecutor(1) as pool:
             there = pool.submit(_record_of, match).result()
         assert there == match.record(), f"in another process the match is another one: {REPLAYED}"
@@ -91,7 +91,7 @@ class StateContract(Contract):
     def test_a_position_is_the_state(self, key: str, data: st.DataObject) -> None:
         if not games[key].sets_up:
             pytest.skip("this game sets up no positions")
-        for ply in plies(data.draw(tables(key))):
+        for ply in plies(data.draw(deals(key))):
             position = json.loads(json.dumps(ply.state.position()))
             loaded = ply.state.game.load(position)
             what = f"set up again from its position, a state after move {ply.move} of seat {ply.seat}"
@@ -109,7 +109,7 @@ class StateContract(Contract):
     @careful
     @given(data=st.data())
     def test_copies_are_independent(self, key: str, data: st.DataObject) -> None:
-        for ply in plies(data.draw(tables(key))):
+        for ply in plies(data.draw(deals(key))):
             if ply.state.over:
                 break
             for twin in (ply.state.copy(), copy(ply.state), deepcopy(ply.state)):
@@ -127,7 +127,7 @@ class StateContract(Contract):
     @careful
     @given(data=st.data())
     def test_a_copy_has_everything_the_state_has(self, key: str, data: st.DataObject) -> None:
-        for ply in itertools.islice(plies(data.draw(tables(key))), 0, None, 5):
+        for ply in itertools.islice(plies(data.draw(deals(key))), 0, None, 5):
             copied, all_of_it = _attributes(ply.state.copy()), _attributes(ply.state)
             lost = sorted(name for name, value in all_of_it.items() if copied.get(name) != value)
             assert not lost, f"a copy lacks {lost}: see `copy` in the rules"
@@ -135,7 +135,7 @@ class StateContract(Contract):
     @careful
     @given(data=st.data())
     def test_states_pickle(self, key: str, data: st.DataObject) -> None:
-        for ply in itertools.islice(plies(data.draw(tables(key))), 0, None, 7):
+        for ply in itertools.islice(plies(data.draw(deals(key))), 0, None, 7):
             again: State = pickle.loads(pickle.dumps(ply.state))
             assert again.position() == ply.state.position(), "pickled, a state has another position: see `details`"
             assert again.sealed == ply.state.sealed, "pickled, a state forgets whether it is sealed"
@@ -155,7 +155,7 @@ class MoveContract(Contract):
     @given(data=st.data())
     def test_legal_moves_are_those_that_are_not_refused(self, key: str, data: st.DataObject) -> None:
         said: set[str] = set()
-        for ply in itertools.islice(plies(data.draw(tables(key))), 0, 60, 3):
+        for ply in itertools.islice(plies(data.draw(deals(key))), 0, 60, 3):
             state = ply.state
             actors = list(state.actors())
             assert actors == sorted(set(actors)), f"`actors` gives {actors}: each seat once, in rising order"
@@ -175,7 +175,7 @@ class MoveContract(Contract):
                 assert not drawn, f"`random_move` gives {_named(state, drawn)}, which are not among `legal`"
 
     def test_random_moves_reach_every_legal_move(self, key: str) -> None:
-        for ply in itertools.islice(plies(usual_table(key, 5)), 12):
+        for ply in itertools.islice(plies(usual_deal(key, 5)), 12):
             for seat in ply.state.actors():
                 legal = set(ply.state.legal(seat))
                 chance = Quick(9)
@@ -186,7 +186,7 @@ class MoveContract(Contract):
     @given(data=st.data())
     def test_notation_and_parse_are_inverse_and_the_same_everywhere(self, key: str, data: st.DataObject) -> None:
         names: dict[int, str] = {}
-        for ply in itertools.islice(plies(data.draw(tables(key))), 0, 60, 10):
+        for ply in itertools.islice(plies(data.draw(deals(key))), 0, 60, 10):
             for move in range(ply.state.moves()):
                 name = ply.state.notation(move)
                 assert NOTATION.fullmatch(name), (
@@ -194,7 +194,7 @@ class MoveContract(Contract):
                 )
                 assert ply.state.parse(name) == move, f"{name!r} is the name of move {move}, but read as another one"
                 assert names.setdefault(move, name) == name, f"move {move} is called {names[move]!r} and {name!r}"
-        first = usual_table(key, 1).new(Quick(1))
+        first = usual_deal(key, 1).new(Quick(1))
         assert names == {move: first.notation(move) for move in range(first.moves())}, (
             "moves have other names or numbers with other players or options: `moves` of `GAME` names all there are"
         )
@@ -240,17 +240,17 @@ class OrderContract(Contract):
     @careful
     @given(data=st.data())
     def test_the_order_of_simultaneous_choices_does_not_matter(self, key: str, data: st.DataObject) -> None:
-        table = data.draw(tables(key))
-        minds = random.Random(table.seed)
-        for ply in itertools.islice(plies(table), 60):
+        deal = data.draw(deals(key))
+        minds = random.Random(deal.seed)
+        for ply in itertools.islice(plies(deal), 60):
             if len(ply.state.actors()) > 1:
-                _check_orders(table, ply.state, minds)
+                _check_orders(deal, ply.state, minds)
 
     @careful
     @given(data=st.data())
     def test_step_grows_with_every_move_but_secret_ones(self, key: str, data: st.DataObject) -> None:
         before = None
-        for ply in plies(data.draw(tables(key))):
+        for ply in plies(data.draw(deals(key))):
             if before is not None:
                 alone = len(before.actors()) == 1
                 what = f"with move {ply.move} of seat {ply.seat} `step` goes from {before.step} to {ply.state.step}"
@@ -261,7 +261,7 @@ class OrderContract(Contract):
             before = ply.state
 
 
-def _check_orders(table: Table, state: State, minds: random.Random) -> None:
+def _check_orders(deal: Deal, state: State, minds: random.Random) -> None:
     actors = list(state.actors())
     choice = {seat: minds.choice(list(state.legal(seat))) for seat in actors}
     ends = []
@@ -270,7 +270,7 @@ def _check_orders(table: Table, state: State, minds: random.Random) -> None:
         after = state.copy()
         for place, seat in enumerate(order):
             grows = place == len(order) - 1
-            after.play(seat, choice[seat], Quick(table.seed))
+            after.play(seat, choice[seat], Quick(deal.seed))
             assert (after.step > state.step) == grows, (
                 f"{place + 1} of {len(order)} have chosen, and `step` goes from {state.step} to {after.step}: it grows"
                 " with the last of choices made at the same time, and with no other; see `play`"

@@ -13,7 +13,7 @@ from fullboard.core.record import Line
 from fullboard.core.state import State
 from fullboard.testing.contract import Contract, careful
 from fullboard.testing.leaks import Leak, check_choices, check_match
-from fullboard.testing.worlds import plies, short_table, tables
+from fullboard.testing.worlds import deals, plies, short_deal
 
 SEEDS = range(8)
 HIDDEN = (
@@ -27,16 +27,16 @@ class SecrecyContract(Contract):
     @settings(careful, max_examples=5)
     @given(data=st.data())
     def test_nobody_is_told_what_they_may_not_know(self, key: str, data: st.DataObject) -> None:
-        check_match(data.draw(tables(key)))
+        check_match(data.draw(deals(key)))
 
     @settings(careful, max_examples=5)
     @given(data=st.data())
     def test_nobody_is_told_what_another_has_chosen_in_secret(self, key: str, data: st.DataObject) -> None:
-        check_choices(data.draw(tables(key)))
+        check_choices(data.draw(deals(key)))
 
     def test_a_story_that_tells_a_secret_choice_is_found(self, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
         game = games[key]
-        if not any(check_choices(short_table(key, seed)) for seed in SEEDS):
+        if not any(check_choices(short_deal(key, seed)) for seed in SEEDS):
             pytest.skip("nothing is chosen in secret")
 
         def gossip(before: State | None, line: Line, after: State, viewer: int) -> Tells:
@@ -45,13 +45,13 @@ class SecrecyContract(Contract):
         monkeypatch.setattr(game, "tell", gossip)
         with pytest.raises(Leak, match="the story tells"):
             for seed in SEEDS:
-                check_choices(short_table(key, seed))
+                check_choices(short_deal(key, seed))
             pytest.fail("a story that tells secret choices was not found out, though something is chosen in secret")
 
     @settings(careful, max_examples=3)
     @given(data=st.data())
     def test_refusals_tell_nobody_what_they_may_not_know(self, key: str, data: st.DataObject) -> None:
-        for number, ply in enumerate(itertools.islice(plies(data.draw(tables(key))), 0, 60, 4)):
+        for number, ply in enumerate(itertools.islice(plies(data.draw(deals(key))), 0, 60, 4)):
             for seat in range(ply.state.players):
                 guess = ply.state.guess(seat, Quick(number))
                 there, here = _refusals(guess, seat), _refusals(ply.state, seat)
@@ -64,7 +64,7 @@ class SecrecyContract(Contract):
                 )
 
     def test_the_leak_test_meets_small_positions_and_twins(self, key: str) -> None:
-        met = [check_match(short_table(key, seed)) for seed in SEEDS]
+        met = [check_match(short_deal(key, seed)) for seed in SEEDS]
         assert sum(small for small, _ in met) > 0, (
             "the leak test met no position small enough to try every guess: put a choice that makes matches short first"
             " among those of an option"
@@ -82,7 +82,7 @@ class SecrecyContract(Contract):
         _needs_secrets(key)
         with pytest.raises(Leak):
             for seed in SEEDS:
-                check_match(short_table(key, seed), truthful)
+                check_match(short_deal(key, seed), truthful)
             pytest.fail(f"a guess that gives everything away was not found out: {HIDDEN}")
 
     def test_a_guess_that_ignores_what_was_seen_fails_the_leak_test(self, key: str) -> None:
@@ -92,7 +92,7 @@ class SecrecyContract(Contract):
         _needs_secrets(key)
         with pytest.raises(Leak):
             for seed in SEEDS:
-                check_match(short_table(key, seed), forgetful)
+                check_match(short_deal(key, seed), forgetful)
             pytest.fail(f"a guess from another seat was not found out: {HIDDEN}")
 
 

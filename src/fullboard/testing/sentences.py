@@ -15,7 +15,7 @@ from fullboard.core.edition import MARKS, marked_values
 from fullboard.core.errors import BadEdition
 from fullboard.core.game import Game
 from fullboard.testing.contract import Contract, careful
-from fullboard.testing.worlds import random_match, tables
+from fullboard.testing.worlds import deals, random_match
 from fullboard.words import Words, languages
 from fullboard.words.catalogue import catalogue, identifier
 from fullboard.words.files import SOURCE
@@ -35,7 +35,7 @@ class SentenceContract(Contract):
     @careful
     @given(data=st.data())
     def test_views_are_plain_data_and_everything_has_words(self, key: str, data: st.DataObject) -> None:
-        match = random_match(data.draw(tables(key)))
+        match = random_match(data.draw(deals(key)))
         names = ["Zoë", *[None] * (match.players - 1)]
         for seat in [*range(match.players), None]:
             plain = json.loads(json.dumps(match.view(seat)))

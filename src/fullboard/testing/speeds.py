@@ -75,5 +75,5 @@ def _series(game: Game, bot: str) -> list[Any]:
     make, anything = (shelf().bots_for(game)[name] for name in (bot, "random"))
     line_up = [make, *[anything] * (game.players[0] - 1)]
     matches = 6 if make().iterations == 0 else 2
-    tally = play_series(game, game.check_options({}), game.find_edition(), line_up, 0, matches, 3, Budget(4))
-    return [tally.moves, tally.points_by_bot, tally.wins_by_seat]
+    totals = play_series(game, game.check_options({}), game.find_edition(), line_up, 0, matches, 3, Budget(4))
+    return [totals.moves, totals.points_by_bot, totals.wins_by_seat]

@@ -25,8 +25,8 @@ Guess = Callable[[State, int, Chance], State]
 
 
 @dataclass(frozen=True)
-class Table:
-    """A table to be set: everything a match depends on."""
+class Deal:
+    """A match to be dealt: everything it depends on."""
 
     key: str
     players: int
@@ -46,14 +46,14 @@ class Table:
         return f"{self.key} with {self.players} players, {dict(self.options)}, seed {self.seed}"
 
 
-def usual_table(key: str, seed: int) -> Table:
+def usual_deal(key: str, seed: int) -> Deal:
     """As few players as can be, with the options as they are unless somebody says otherwise."""
-    return Table(key, games[key].players[0], _options(key, lambda option: option.default), seed)
+    return Deal(key, games[key].players[0], _options(key, lambda option: option.default), seed)
 
 
-def short_table(key: str, seed: int) -> Table:
+def short_deal(key: str, seed: int) -> Deal:
     """As few players as can be, with the first choice of every option: games put the one for a short match there."""
-    return Table(key, games[key].players[0], _options(key, lambda option: option.choices[0]), seed)
+    return Deal(key, games[key].players[0], _options(key, lambda option: option.choices[0]), seed)
 
 
 def _options(key: str, choose: Callable[[Option], Any]) -> tuple[tuple[str, Any], ...]:
@@ -61,18 +61,18 @@ def _options(key: str, choose: Callable[[Option], Any]) -> tuple[tuple[str, Any]
 
 
 @st.composite
-def tables(draw: st.DrawFn, key: str, choices: int = 2) -> Table:
-    """Any table of a game; of each option only the first choices, since long matches are not better tests."""
+def deals(draw: st.DrawFn, key: str, choices: int = 2) -> Deal:
+    """Any deal of a game; of each option only the first choices, since long matches are not better tests."""
     game = games[key]
     players = draw(st.sampled_from(list(game.players)))
     options = tuple(
         (name, draw(st.sampled_from(list(option.choices)[:choices]))) for name, option in game.options.items()
     )
-    return Table(key, players, options, draw(st.integers(0, 2**32)))
+    return Deal(key, players, options, draw(st.integers(0, 2**32)))
 
 
 @dataclass
-class Ply:
+class RandomPly:
     """One line of a random match: who moved, what was drawn, and the state after it."""
 
     seat: int
@@ -81,27 +81,27 @@ class Ply:
     state: State
 
 
-def plies(table: Table) -> Iterator[Ply]:
+def plies(deal: Deal) -> Iterator[RandomPly]:
     """A random match, state by state; the set-up is the first ply."""
-    minds = random.Random(table.seed)
-    deals = Quick(table.seed)
+    minds = random.Random(deal.seed)
+    deals = Quick(deal.seed)
     notebook = Notebook(deals)
-    state = table.new(notebook)
-    yield Ply(-1, -1, notebook.picks, state)
+    state = deal.new(notebook)
+    yield RandomPly(-1, -1, notebook.picks, state)
     for _ in range(MOST_MOVES):
         if state.over:
             return
         actors = list(state.actors())
-        assert actors, f"{table}: nobody may move, and the match is not over: see `actors` and where `over` is set"
+        assert actors, f"{deal}: nobody may move, and the match is not over: see `actors` and where `over` is set"
         seat = minds.choice(actors)
         legal = list(state.legal(seat))
-        assert legal, f"{table}: seat {seat} is to move and has no legal move: see `actors` and `legal`"
+        assert legal, f"{deal}: seat {seat} is to move and has no legal move: see `actors` and `legal`"
         move = minds.choice(legal)
         notebook = Notebook(deals)
         state = state.copy()
         state.play(seat, move, notebook)
-        yield Ply(seat, move, notebook.picks, state)
-    raise AssertionError(endless(table))
+        yield RandomPly(seat, move, notebook.picks, state)
+    raise AssertionError(endless(deal))
 
 
 def endless(what: object) -> str:
@@ -125,14 +125,14 @@ def turns(match: Match) -> Iterator[int]:
 def check_ends(key: str) -> None:
     """Random matches of a game end, for every number of players: what goes on for ever is found before it hangs."""
     for players in games[key].players:
-        for _ in plies(replace(short_table(key, players), players=players)):
+        for _ in plies(replace(short_deal(key, players), players=players)):
             pass
 
 
-def random_match(table: Table, moves: int | None = None) -> Match:
+def random_match(deal: Deal, moves: int | None = None) -> Match:
     """A match of random moves: so many, or all to the end."""
-    match = Match(table.key, table.players, options=dict(table.options), seed=table.seed)
-    minds = random.Random(table.seed)
+    match = Match(deal.key, deal.players, options=dict(deal.options), seed=deal.seed)
+    minds = random.Random(deal.seed)
     for number in turns(match):
         if number == moves:
             break
@@ -193,7 +193,7 @@ def all_guesses(state: State, viewer: int, guess: Guess, most: int) -> dict[str,
     return None
 
 
-def twin(table: Table, history: list[Ply], viewer: int, dice: random.Random) -> State | None:
+def twin(deal: Deal, history: list[RandomPly], viewer: int, dice: random.Random) -> State | None:
     """Another truth with the same past for this viewer, or None if none turned up.
 
     It owes nothing to `guess`: something that was drawn or that somebody else chose is changed, the rest of the
@@ -202,7 +202,7 @@ def twin(table: Table, history: list[Ply], viewer: int, dice: random.Random) -> 
     drawn = [line for line, ply in enumerate(history) if ply.picks]
     chosen = [line for line, ply in enumerate(history) if line and ply.seat != viewer]
     for _ in range(40):
-        other = [Ply(ply.seat, ply.move, list(ply.picks), ply.state) for ply in history]
+        other = [RandomPly(ply.seat, ply.move, list(ply.picks), ply.state) for ply in history]
         for _ in range(dice.choice((1, 1, 2, 3))):
             if chosen and (not drawn or dice.random() < 0.3):
                 line = dice.choice(chosen[-5:])
@@ -218,20 +218,20 @@ def twin(table: Table, history: list[Ply], viewer: int, dice: random.Random) -> 
         if not any(changed):
             continue
         same = changed.index(True)  # up to there it is the same past
-        state = _same_past(table, history[:same], other[same:], viewer)
+        state = _same_past(deal, history[:same], other[same:], viewer)
         if state is not None and state.position() != history[-1].state.position():
             return state
     return None
 
 
-def _same_past(table: Table, past: list[Ply], lines: list[Ply], viewer: int) -> State | None:
+def _same_past(deal: Deal, past: list[RandomPly], lines: list[RandomPly], viewer: int) -> State | None:
     """The state after those lines, if they can be played and look to the viewer like the states beside them."""
     state: State | None = past[-1].state if past else None
     for ply in lines:
         chance = Recorded(ply.picks)
         try:
             if state is None:
-                state = table.new(chance)
+                state = deal.new(chance)
             else:
                 state = state.copy()
                 state.refuse(ply.seat, ply.move)

@@ -12,7 +12,7 @@ from fullboard.core.shelf import USUAL_BOT, shelf
 from fullboard.core.state import State
 from fullboard.house.invitations import NOBODY_LISTED, GuestList, Invited
 from fullboard.house.marks import mark_of
-from fullboard.house.pace.clocks import Moment
+from fullboard.house.pace.clocks import Instant
 from fullboard.house.people import Guest
 from fullboard.house.play import reconsidered
 from fullboard.house.scene import Scene, Sitting, scene_of
@@ -138,7 +138,7 @@ def live_table(
     there: Sequence[bool],
     onlookers: int = 0,
     looking: Mapping[str, int] = NOBODY,
-    now: Moment | None = None,
+    now: Instant | None = None,
     listed: GuestList = NOBODY_LISTED,
 ) -> dict[str, Any]:
     """What changes at a table, as one viewer sees it; `looking` says who looks over whose shoulder."""

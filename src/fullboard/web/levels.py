@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from fullboard.bots.strengths import RIVAL, USUAL_PLAYERS, Strength, strengths_of
+from fullboard.bots.strengths import RIVAL, USUAL_PLAYERS, LevelStrength, strengths_of
 from fullboard.core.game import Game
 from fullboard.core.shelf import shelf
 from fullboard.house.adapting import adapts_to
@@ -45,12 +45,12 @@ def _strength(game: Game, bot: str, language: str) -> tuple[str, str]:
     return ("", "") if found is None else (_won(found, language), _measured(found, language))
 
 
-def _won(found: Strength, language: str) -> str:
+def _won(found: LevelStrength, language: str) -> str:
     tenths = round(10 * found.share.value)
     return translator(language)("level-strength", tenths=tenths, rivals=found.players - 1)
 
 
-def _measured(found: Strength, language: str) -> str:
+def _measured(found: LevelStrength, language: str) -> str:
     share = found.share
     said = {name: percent(getattr(share, name), language) for name in ("low", "high")}
     return translator(language)("level-measured", share=percent(share.value, language), games=found.games, **said)

@@ -86,7 +86,7 @@ class OwnTable(Struct, kw_only=True):
     left: Annotated[int | None, Meta(description="Seconds until one's time runs out, if it is one's turn")] = None
 
 
-class Tables(Struct, kw_only=True):
+class TableList(Struct, kw_only=True):
     """Open tables, and one's own."""
 
     open: list[OpenTable]
@@ -164,7 +164,7 @@ class Promised(Struct, kw_only=True):
     chance: Chance
 
 
-class Expected(Struct, kw_only=True):
+class ExpectedMove(Struct, kw_only=True):
     """A move that somebody is expected to make."""
 
     seat: int
@@ -189,8 +189,8 @@ class ShownHint(Struct, kw_only=True):
     chance: Chance | UnsetType = UNSET
     instead: Promised | UnsetType | None = UNSET
     error: Annotated[float, Meta(description="The standard error of the difference of the two")] | UnsetType = UNSET
-    meanwhile: list[Expected] | UnsetType = UNSET
-    line: list[Expected] | UnsetType = UNSET
+    meanwhile: list[ExpectedMove] | UnsetType = UNSET
+    line: list[ExpectedMove] | UnsetType = UNSET
     why: list[Reason] | UnsetType = UNSET
     iterations: int | UnsetType = UNSET
 

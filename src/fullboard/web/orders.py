@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 from fullboard.core.match import Match
 from fullboard.house.ahead import BETWEEN, Ply, plain_answers, possible, read_plies, shown_copy
-from fullboard.house.orders import Line, Order
+from fullboard.house.orders import Order, OrderedLine
 from fullboard.house.people import Guest
 from fullboard.house.table import Table
 from fullboard.web.trial import TrialScene, drawn
@@ -61,7 +61,7 @@ def in_words(order: Order, words: Words) -> Told:
     """An order, and what has become of it."""
     _ = translator(words.language)
     given = order.given
-    if isinstance(given, Line):
+    if isinstance(given, OrderedLine):
         *before, last = read_plies(given.line)
         own = words.move(last[1])
         what = _("order-line", moves=line_in_words(before, words), move=own) if before else _("order-now", move=own)

@@ -21,18 +21,18 @@ LAST = 5  # on an overview
 
 
 @dataclass(frozen=True)
-class Matches:
+class OwnMatches:
     """A page of matches, and where the next one begins."""
 
     shown: Sequence[Finished]
     older: str  # empty if there are no more
 
 
-def matches_of(connection: Connection, guest: str, since: str = "", most: int = PAGE, **which: Any) -> Matches:
+def matches_of(connection: Connection, guest: str, since: str = "", most: int = PAGE, **which: Any) -> OwnMatches:
     """A page of somebody's matches."""
     found = history(connection, guest, most + 1, since=Since.read(since), **which)
     shown = found[:most]
-    return Matches(shown, str(Since(shown[-1].ended, shown[-1].table)) if len(found) > most else "")
+    return OwnMatches(shown, str(Since(shown[-1].ended, shown[-1].table)) if len(found) > most else "")
 
 
 def overview(connection: Connection, guest: str, shown: Profile, language: str) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from fullboard.house.pace.clocks import Moment
+from fullboard.house.pace.clocks import Instant
 from fullboard.house.pace.pace import OFFERED, pace_of
 from fullboard.house.settings import Settings
 from fullboard.house.table import Table
@@ -47,7 +47,7 @@ def roughly(seconds: float) -> float:
     return max(60.0, seconds // 60 * 60)
 
 
-def clocks_of(table: Table, now: Moment | None, language: str) -> tuple[Shown, ...]:
+def clocks_of(table: Table, now: Instant | None, language: str) -> tuple[Shown, ...]:
     """What the clocks of a table show now: how long until they run out, free days and all, and what is in a bank."""
     if now is None or not table.clocks or table.status != "running":
         return ()
@@ -59,7 +59,7 @@ def clocks_of(table: Table, now: Moment | None, language: str) -> tuple[Shown, .
     return tuple(shown)
 
 
-def clock_data(table: Table, now: Moment) -> list[dict[str, Any]]:
+def clock_data(table: Table, now: Instant) -> list[dict[str, Any]]:
     """The same for programs: what a clock showed when it was started or stopped, and when it runs out."""
     return [
         {

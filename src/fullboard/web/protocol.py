@@ -18,7 +18,7 @@ ANSWERS = {
 LINGER_SECONDS = 5.0  # for the last words to be read
 
 
-class Limits:
+class ConnectionLimits:
     """What the connections of one server may take, and how many there are."""
 
     def __init__(
@@ -69,7 +69,7 @@ class LimitedProtocol(HttpToolsProtocol):
     an ordinary request costs none, and a stream, whose request has long been complete, is never hurried.
     """
 
-    limits: ClassVar[Limits] = Limits()
+    limits: ClassVar[ConnectionLimits] = ConnectionLimits()
 
     admitted = False
     refused = False  # nothing that still comes is read
@@ -225,7 +225,7 @@ class LimitedProtocol(HttpToolsProtocol):
             self.stuck = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
 
-def protocol_within(limits: Limits) -> type[LimitedProtocol]:
+def protocol_within(limits: ConnectionLimits) -> type[LimitedProtocol]:
     """The protocol of a server with these limits, for `uvicorn.Config(http=...)`."""
     return type("LimitedProtocol", (LimitedProtocol,), {"limits": limits})
 

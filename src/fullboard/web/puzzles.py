@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from fullboard.core.errors import IllegalMove
 from fullboard.core.game import Game
-from fullboard.core.puzzle import Attempt, Collection, Step
+from fullboard.core.puzzle import Attempt, Collection, RightMove
 from fullboard.house.people import Guest
 from fullboard.house.puzzle_ratings import Rating
 from fullboard.house.puzzles import Tried
@@ -18,7 +18,7 @@ from fullboard.words.language import language_of
 
 
 @dataclass(frozen=True)
-class Standing:
+class PuzzleStanding:
     """How hard the puzzles of a game are, and how good somebody is at them, if enough is known."""
 
     hard: Mapping[str, Rating]
@@ -75,7 +75,7 @@ def reply_in_words(now: Attempt, tried: str, words: Words) -> tuple[str, str]:
     return words.move(tried), _("puzzle-not-best")
 
 
-def found_in_words(step: Step, words: Words) -> dict[str, Any]:
+def found_in_words(step: RightMove, words: Words) -> dict[str, Any]:
     """A right move with what a search thinks of it: its chances beside those of the next best, and why."""
     return {
         "move": words.move(step.move),
@@ -88,7 +88,7 @@ def found_in_words(step: Step, words: Words) -> dict[str, Any]:
     }
 
 
-def why_in_words(step: Step, words: Words) -> str:
+def why_in_words(step: RightMove, words: Words) -> str:
     """Why a move is right, in one sentence."""
     _ = translator(words.language)
     chances = list(step.chances.items())
@@ -101,7 +101,7 @@ def why_in_words(step: Step, words: Words) -> str:
     return _("puzzle-why", move=quoted[0], other=quoted[1], reason=reason)
 
 
-def listed(found: Collection, tried: dict[str, Tried], day: date, standing: Standing) -> dict[str, Any]:
+def listed(found: Collection, tried: dict[str, Tried], day: date, standing: PuzzleStanding) -> dict[str, Any]:
     """The puzzles of a game, by how hard they are, with what somebody has tried."""
     levels: dict[int, list[tuple[str, Tried | None]]] = {}
     for puzzle in found.puzzles.values():
@@ -110,7 +110,7 @@ def listed(found: Collection, tried: dict[str, Tried], day: date, standing: Stan
     return {"levels": sorted(levels.items()), "today": found.of_the_day(day).id, "following": then}
 
 
-def following(found: Collection, tried: dict[str, Tried], standing: Standing, after: str = "") -> str | None:
+def following(found: Collection, tried: dict[str, Tried], standing: PuzzleStanding, after: str = "") -> str | None:
     """The puzzle to go on with: of those not tried yet the easiest, or the one that is about as good as its guest."""
     left = [name for name in found.puzzles if name not in tried and name != after]
     own = standing.own

@@ -1,4 +1,4 @@
-"""How often an address may ask: a count for each second, which is all that a flood needs.
+"""The rate limit: how often an address may ask, a count for each second, which is all that a flood needs.
 
 Litestar's own middleware writes a list of times to a store, under one lock, for every request; with a hundred allowed a
 second that costs more than most answers.

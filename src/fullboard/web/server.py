@@ -14,7 +14,7 @@ from fullboard.web.config import Config
 from fullboard.web.logs import set_up_logs
 from fullboard.web.metrics import BUS
 from fullboard.web.observe import Observed
-from fullboard.web.protocol import Limits, protocol_within
+from fullboard.web.protocol import ConnectionLimits, protocol_within
 
 log = logging.getLogger("fullboard.web")
 
@@ -44,7 +44,7 @@ def serve(config: Config, door: socket.socket, beat: Callable[[], Awaitable[None
     set_up_logs(config.log_format, config.log_level)
     app = create_app(config)
     most = max(FEWEST_CONNECTIONS, raise_file_limit() - SPARE_DESCRIPTORS)
-    limits = Limits(connections=most, per_address=0 if config.behind_proxy else config.connections)
+    limits = ConnectionLimits(connections=most, per_address=0 if config.behind_proxy else config.connections)
     server = Server(
         uvicorn.Config(
             Observed(app),

@@ -7,7 +7,7 @@ from typing import Any
 
 from fullboard.core.errors import BadPosition, FullboardError
 from fullboard.core.game import Game
-from fullboard.core.placing import PLAIN, Part, Piece, Place, Placing, Value, bare, parts
+from fullboard.core.placing import PLAIN, Part, Piece, PiecePlace, Placing, Value, bare, parts
 from fullboard.house.people import Guest
 from fullboard.house.table import BOT_NAMES
 from fullboard.web.studies import fields, first_position, value_text
@@ -81,7 +81,7 @@ class Form:
         places: dict[str, list[Group]] = {}
         values: list[Field] = []
         for key, each in self.found.items():
-            if any(isinstance(part, Place) for part in each) or len(each) > 1:
+            if any(isinstance(part, PiecePlace) for part in each) or len(each) > 1:
                 places[key] = self._groups(each)
             else:
                 values += [self._field(part, False) for part in each if isinstance(part, Value)]
@@ -104,15 +104,15 @@ class Form:
 
     def _group(self, title: str, found: Sequence[Part]) -> Group:
         inside = bool(title)
-        spots = [self._spot(part, inside) for part in found if isinstance(part, Place)]
+        spots = [self._spot(part, inside) for part in found if isinstance(part, PiecePlace)]
         return Group(title, spots, [self._field(part, inside) for part in found if isinstance(part, Value)])
 
-    def _spot(self, place: Place, inside: bool) -> Spot:
+    def _spot(self, place: PiecePlace, inside: bool) -> Spot:
         pieces = [self._piece(place, one) for one in place.pieces]
         label = self.words.place(place.path)
         return Spot(place.path, label, self.where(place.path) if inside else label, place.space, pieces)
 
-    def _piece(self, place: Place, one: Piece) -> Lying:
+    def _piece(self, place: PiecePlace, one: Piece) -> Lying:
         name = self.words.piece(place.path, one.name)
         many = None
         if one.counted:
@@ -154,7 +154,7 @@ class Form:
         found: dict[str, str] = {}
         for position in (self.beginning, self.position):
             for each in parts(self.game, position, self.beginning).values():
-                for place in (part for part in each if isinstance(part, Place)):
+                for place in (part for part in each if isinstance(part, PiecePlace)):
                     for one in place.pieces:
                         called = self.placing.name(position, place.path, one.name)
                         found.setdefault(called, self._called(place.path, one.name, called))
@@ -177,7 +177,7 @@ class Form:
         """The place or value that a fault is about: the one of that path, or the one its piece lies in."""
         for each in self.found.values():
             for part in each:
-                if part.path == path or (isinstance(part, Place) and any(one.path == path for one in part.pieces)):
+                if part.path == path or (isinstance(part, PiecePlace) and any(one.path == path for one in part.pieces)):
                     return part.path
         return path
 
@@ -200,7 +200,7 @@ class Form:
     def _named(self, path: str) -> str:
         """What stands at the path of a fault: the place, and the piece if it is about one."""
         for each in self.found.values():
-            for place in (part for part in each if isinstance(part, Place)):
+            for place in (part for part in each if isinstance(part, PiecePlace)):
                 for one in place.pieces:
                     if one.path == path:
                         piece = self.words.piece(place.path, one.name)

@@ -14,7 +14,7 @@ from fullboard.house.bus import News
 from fullboard.house.errors import Refused
 from fullboard.house.house import House
 from fullboard.house.invitations import NOBODY_LISTED, GuestList
-from fullboard.house.pace.clocks import Moment
+from fullboard.house.pace.clocks import Instant
 from fullboard.house.shoulders import NOBODY
 from fullboard.house.table import Table
 from fullboard.house.talk import Said
@@ -55,7 +55,7 @@ class Watched:
         there: tuple[bool, ...],
         onlookers: int = 0,
         looking: Mapping[str, int] = NOBODY,
-        now: Callable[[], Moment | None] = lambda: None,
+        now: Callable[[], Instant | None] = lambda: None,
         listed: GuestList = NOBODY_LISTED,
     ) -> None:
         self.table = table

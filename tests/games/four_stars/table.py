@@ -1,12 +1,15 @@
 """Sets a table: a test names what matters, says what the dice show, and the rest is as in a new match."""
 
+from typing import Any
+
 from fullboard import IllegalMove, games
 from fullboard.core.chance import Recorded
 
 GAME = games["four-stars"]
 STARS, HOTEL, RESTAURANT, DOLLAR, CLUB, PLANE, STARRED = 0, 1, 2, 3, 4, 5, 7  # squares of the first side
 CHAIN = {"hotel": 6, "restaurant": 4, "club": 3, "plane": 2}  # the first objective card
-ALL = list(GAME.load({"players": 2}).box.events)
+START: Any = GAME.load({"players": 2})
+ALL = list(START.box.events)
 
 
 class Table:

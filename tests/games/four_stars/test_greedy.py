@@ -32,10 +32,10 @@ def test_greedy_bots_end_by_an_announced_objective(players, objective):
 
 
 def test_greedy_is_far_above_random():
-    tally = play_series(
+    totals = play_series(
         GAME, GAME.check_options({}), GAME.find_edition(), [Greedy, RandomBot, RandomBot, RandomBot], 0, 40, 1
     )
-    assert tally.wins_by_bot[0] > 0.9 * sum(tally.wins_by_bot)
+    assert totals.wins_by_bot[0] > 0.9 * sum(totals.wins_by_bot)
 
 
 def test_it_announces_when_it_can():

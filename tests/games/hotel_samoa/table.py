@@ -10,8 +10,8 @@ PRICES = ["2 3", "4 4", "6 5", "8 6", "10 7", "12 9", "14 8", "16 10", "18 11", 
 TILES = {"extra-room": 5, "suite": 4, "pool": 4, "swap": 2, "send-home": 2, "take-back": 2}
 NEW_TILES = {3: (1, 1, 1, 0), 4: (2, 1, 1, 0), 5: (2, 2, 1, 0), 6: (3, 2, 1, 0)}
 # Norway lands in round 4, as in the rulebook's example.
-FLAGS = "japan germany united-kingdom norway germany japan norway united-kingdom norway japan united-kingdom germany"
-FLAGS = FLAGS.split()
+LANDINGS = "japan germany united-kingdom norway germany japan norway united-kingdom norway japan united-kingdom germany"
+FLAGS = LANDINGS.split()
 SIZES = {  # the groups of the tourist cards that tests use, for 3 and 4 players
     1: {3: (3, 2), 4: (4, 3), 5: (5, 3), 6: (5, 4)},
     6: {3: (5,), 4: (6,), 5: (7,), 6: (8,)},

@@ -7,7 +7,7 @@ import pytest
 
 from fullboard import Match, games
 from fullboard.core.chance import Quick
-from fullboard.games.hotel_samoa.rules import table as lies
+from fullboard.games.hotel_samoa.rules import board as lies
 from fullboard.games.hotel_samoa.rules.recall import deal_cards, note_discard, note_fetch, note_shown
 from fullboard.testing.worlds import Enumerator
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from fullboard import games
 from fullboard.core.chance import Quick
 from fullboard.core.guide import WHOLE
+from fullboard.core.prospects import DEGREES
 from fullboard.games.hotel_samoa.box import CARDS, HOLIDAY
-from fullboard.games.hotel_samoa.guide.prospects import ASPECTS, DEGREES, TRAITS, Prospects, read_weights
+from fullboard.games.hotel_samoa.guide.prospects import ASPECTS, TRAITS, HotelProspects, read_weights
 from fullboard.games.hotel_samoa.rules import HotelSamoaState
-from fullboard.games.hotel_samoa.rules.table import BLOCK, CHOOSING, HAND, MONEY, ROUNDS, SEAT
+from fullboard.games.hotel_samoa.rules.board import BLOCK, CHOOSING, HAND, MONEY, ROUNDS, SEAT
 
 
 def before_prices(players: int = 4) -> HotelSamoaState:
@@ -31,7 +32,7 @@ def test_weights_are_as_many_as_there_are_traits() -> None:
 
 
 def test_money_and_time_make_a_lead_worth_more() -> None:
-    prospects = Prospects(read_weights())
+    prospects = HotelProspects(read_weights())
     found = []
     for round_ in (1, 6, 12):
         state = before_prices()
@@ -46,7 +47,7 @@ def test_money_and_time_make_a_lead_worth_more() -> None:
 
 
 def test_only_cards_in_hand_are_foretold() -> None:
-    prospects = Prospects(read_weights())
+    prospects = HotelProspects(read_weights())
     state = before_prices()
     state.cells[SEAT + BLOCK + HAND] = 1 << 2 | 1 << 7 | 1 << HOLIDAY
     priors = list(prospects.priors(state, 1, state.legal(1)))
@@ -61,4 +62,4 @@ def test_only_cards_in_hand_are_foretold() -> None:
 def test_a_last_card_is_played() -> None:
     state = before_prices()
     state.cells[SEAT + HAND] = 1 << HOLIDAY
-    assert Prospects(read_weights()).draw(state, 0, Quick(1)) == HOLIDAY
+    assert HotelProspects(read_weights()).draw(state, 0, Quick(1)) == HOLIDAY

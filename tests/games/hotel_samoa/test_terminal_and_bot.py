@@ -67,8 +67,8 @@ def test_a_table_shows_guests_suites_tiles_money_and_what_a_room_would_pay():
 
 def test_the_greedy_bot_is_clearly_above_random():
     game = games[KEY]
-    tally = play_series(game, {}, game.find_edition(), [Greedy, RandomBot, RandomBot, RandomBot], 0, 40, 1)
-    assert tally.wins_by_bot[0] > 0.8 * 60 * 40
+    totals = play_series(game, {}, game.find_edition(), [Greedy, RandomBot, RandomBot, RandomBot], 0, 40, 1)
+    assert totals.wins_by_bot[0] > 0.8 * 60 * 40
 
 
 def best(match, seat):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from fullboard import games
 from fullboard.core.chance import Quick
 from fullboard.core.guide import WHOLE
+from fullboard.core.prospects import DEGREES
 from fullboard.games.sun_sea_and_sand.box import MONEY, WEEKS
-from fullboard.games.sun_sea_and_sand.guide.prospects import DEGREES, TRAITS, Prospects, read_weights
+from fullboard.games.sun_sea_and_sand.guide.prospects import TRAITS, ResortProspects, read_weights
 from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState
 
 
@@ -25,7 +26,7 @@ def test_weights_are_as_many_as_there_are_traits() -> None:
 
 
 def test_money_makes_points() -> None:
-    prospects = Prospects(read_weights())
+    prospects = ResortProspects(read_weights())
     for seat in range(4):
         state = opening()
         before = prospects.shares(state)[seat]

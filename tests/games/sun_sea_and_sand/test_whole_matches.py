@@ -10,7 +10,7 @@ from tests.golden import FOLDER
 from fullboard import Match, games
 from fullboard.bots.plan import make_plan
 from fullboard.bots.simulate import simulate
-from fullboard.cli.screen import Screen
+from fullboard.cli.screen import TerminalScreen
 from fullboard.core.bot import Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick
@@ -68,7 +68,7 @@ def test_the_table_can_be_drawn_at_any_moment(language, players):
         match = random_match(players, 6, plies)
         for seat in (0, players - 1, None):
             out = StringIO()
-            screen = Screen(match, language, seat, Console(file=out, width=160))
+            screen = TerminalScreen(match, language, seat, Console(file=out, width=160))
             screen.table(match.view(seat))
             assert screen.words.name(players - 1) in out.getvalue()
             for move in match.legal(match.actors[0]) if match.actors else ():
@@ -81,15 +81,15 @@ def test_an_overbooked_table_shows_who_arrives(language):
     match = set_up(2, boats={2: "2 red, 1 blue"}, taken={(2, 2): 0, (2, 3): 0}, resorts=resorts)
     match.play(0, "sign")
     out = StringIO()
-    screen = Screen(match, language, 0, Console(file=out, width=160))
+    screen = TerminalScreen(match, language, 0, Console(file=out, width=160))
     screen.table(match.view(0))
     assert "♥♥■" in out.getvalue()
     assert screen.status(match.view(0))
 
 
 def test_the_help_says_that_nothing_is_hidden():
-    assert "Nothing is hidden" in Screen(random_match(2, 1, 0), "en", None).words.help()
-    assert "Rien n\u2019est caché" in Screen(random_match(2, 1, 0), "fr", None).words.help()
+    assert "Nothing is hidden" in TerminalScreen(random_match(2, 1, 0), "en", None).words.help()
+    assert "Rien n\u2019est caché" in TerminalScreen(random_match(2, 1, 0), "fr", None).words.help()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from fullboard.bots.arena.figures import Clearance, Standing, standings
+from fullboard.bots.arena.figures import BotFigures, Clearance, standings
 from fullboard.bots.arena.games import play_all
 from fullboard.bots.arena.results import Results
 from fullboard.bots.errors import ArenaError
@@ -20,7 +20,7 @@ class Outcome:
 
     plan: Plan
     games: int
-    standings: list[Standing]
+    standings: list[BotFigures]
     interrupted: bool
     until_clear: float | None = None
     verdict: str = ""  # "above" or "below" if the first bot's win share is clearly so

@@ -28,7 +28,7 @@ class Interval:
 
 
 @dataclass(frozen=True)
-class Standing:
+class BotFigures:
     """What one bot has done; a seat counts once for every game, so that two seats in one game count twice."""
 
     bot: str
@@ -79,7 +79,7 @@ def ratings(names: Iterable[str], games: Iterable[Played]) -> dict[str, Interval
     return {name: Interval(mu, mu - Z * sigma, mu + Z * sigma) for name, (mu, sigma) in rated.items()}
 
 
-def standings(plan: Plan, games: list[Played]) -> list[Standing]:
+def standings(plan: Plan, games: list[Played]) -> list[BotFigures]:
     """Every bot that has played, the best rating first."""
     rated = ratings(plan.names(), games)
     found = []
@@ -90,7 +90,7 @@ def standings(plan: Plan, games: list[Played]) -> list[Standing]:
         seats = [(game, seat) for game in own for seat, bot in enumerate(game.bots) if bot == name]
         moves = sum(game.moves[seat] for game, seat in seats)
         found.append(
-            Standing(
+            BotFigures(
                 bot=name,
                 rating=rated[name],
                 win_share=wilson(sum(game.win_shares()[name] for game in own), len(own)),

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from fullboard.bots.errors import TrainingError
-from fullboard.bots.netfiles import Heading, heading_for
+from fullboard.bots.netfiles import NetHeading, heading_for
 from fullboard.bots.training.teachers import find_teacher
 from fullboard.core.edition import Edition
 from fullboard.core.game import Game
@@ -17,7 +17,7 @@ CHANGING = {"rate": 1.0, "epochs": 100, "entropy": 1.0}  # what a stage can chan
 
 
 @dataclass(frozen=True)
-class Course:
+class Curriculum:
     """A course of training; made by `make_course`, which checks it.
 
     First `lessons` decisions of the teacher are imitated. Then, for each of the generations, the net plays `rounds`
@@ -54,7 +54,7 @@ class Course:
         stages = [[first, settings] for first, settings in self.stages]
         return {**asdict(self), "layers": list(self.layers), "stages": stages}
 
-    def at(self, generation: int) -> "Course":
+    def at(self, generation: int) -> "Curriculum":
         """The course with the settings of that generation."""
         settings: dict[str, Any] = {}
         for first, changed in self.stages:
@@ -70,18 +70,18 @@ class Course:
         """The components that are learned with: the game's first."""
         return self.find_game().find_edition()
 
-    def heading(self) -> Heading:
+    def heading(self) -> NetHeading:
         """The heading of the net that is learned."""
         return heading_for(self.find_game(), self.players, self.options, self.find_edition(), self.layers)
 
 
-def make_course(game: str, players: int, options: Mapping[str, object] | None = None, **settings: Any) -> Course:
+def make_course(game: str, players: int, options: Mapping[str, object] | None = None, **settings: Any) -> Curriculum:
     """A course that can be trained, or an error that says what is wrong with it."""
     chosen = find_game(game)
     chosen.check_players(players)
-    settings["layers"] = tuple(settings.get("layers", Course.layers))
+    settings["layers"] = tuple(settings.get("layers", Curriculum.layers))
     settings["stages"] = tuple((first, dict(changed)) for first, changed in settings.get("stages", ()))
-    course = Course(chosen.key, players, chosen.check_options(options or {}), **settings)
+    course = Curriculum(chosen.key, players, chosen.check_options(options or {}), **settings)
     if chosen.features is None:
         raise TrainingError("no-features", game=chosen.key)
     find_teacher(chosen, course.teacher)

@@ -4,13 +4,13 @@ from fullboard.bots.arena.figures import Interval, wilson
 from fullboard.bots.learned import NetBot
 from fullboard.bots.loop import deal
 from fullboard.bots.nets import Judge
-from fullboard.bots.training.course import Course
+from fullboard.bots.training.course import Curriculum
 from fullboard.core.bot import Bot, Budget
 
 GATE = 1 << 38  # streams of the seed from here on are for the gate
 
 
-def meet(course: Course, new: Judge, best: Bot, matches: int, alone: bool = False) -> Interval:
+def meet(course: Curriculum, new: Judge, best: Bot, matches: int, alone: bool = False) -> Interval:
     """What the new net wins of the matches in every second seat, where half would be even; or in one seat only."""
     game, edition = course.find_game(), course.find_edition()
     won = 0.0

@@ -12,16 +12,16 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from fullboard.bots.training.course import Course
+from fullboard.bots.training.course import Curriculum
 from fullboard.bots.training.model import Model
-from fullboard.bots.training.playing import Played
+from fullboard.bots.training.playing import ExperienceArrays
 from fullboard.bots.training.traces import Floats, advantages
 
 STEEPEST = 0.5  # the longest step that a gradient may ask for
 
 
 @dataclass(frozen=True)
-class Batch:
+class Minibatch:
     """Lessons as tensors and arrays."""
 
     rows: Tensor
@@ -37,9 +37,9 @@ class Batch:
         return len(self.chosen)
 
 
-def batch_of(played: Played) -> Batch:
+def batch_of(played: ExperienceArrays) -> Minibatch:
     """The same as tensors, where PyTorch wants them."""
-    return Batch(
+    return Minibatch(
         rows=torch.from_numpy(played.rows),
         masks=torch.from_numpy(played.masks),
         chosen=torch.from_numpy(played.chosen),
@@ -60,12 +60,12 @@ def shuffled(count: int, size: int, generator: torch.Generator) -> list[Tensor]:
 class Imitator:
     """Learns what a teacher does, and how its matches end."""
 
-    def __init__(self, model: Model, course: Course) -> None:
+    def __init__(self, model: Model, course: Curriculum) -> None:
         self.model = model
         self.course = course
         self.optimiser = torch.optim.Adam(model.parameters(), lr=course.lesson_rate, weight_decay=1e-5)
 
-    def learn(self, batch: Batch, generator: torch.Generator) -> dict[str, float]:
+    def learn(self, batch: Minibatch, generator: torch.Generator) -> dict[str, float]:
         """One pass over the teacher's lessons."""
         won = torch.from_numpy(batch.won).float()
         taste = surprise = 0.0
@@ -83,12 +83,12 @@ class Imitator:
 class Improver:
     """Learns from rounds of the net's own matches."""
 
-    def __init__(self, model: Model, course: Course) -> None:
+    def __init__(self, model: Model, course: Curriculum) -> None:
         self.model = model
         self.course = course
         self.optimiser = torch.optim.Adam(model.parameters(), lr=course.rate, eps=1e-5)
 
-    def learn(self, batch: Batch, generation: int, generator: torch.Generator) -> dict[str, float]:
+    def learn(self, batch: Minibatch, generation: int, generator: torch.Generator) -> dict[str, float]:
         """Some passes over one round; gives figures of how it went."""
         course = self.course.at(generation)
         for group in self.optimiser.param_groups:

@@ -7,7 +7,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from fullboard.bots.netfiles import Heading
+from fullboard.bots.netfiles import NetHeading
 from fullboard.bots.training.symmetry import Label, labels, tied, tied_bias, unit_labels
 from fullboard.core.features import Features
 
@@ -47,7 +47,7 @@ class TiedLinear(nn.Module):
 class Model(nn.Module):
     """Two layers of rectified units, and two outputs: shares of the win and a taste for moves."""
 
-    def __init__(self, features: Features, heading: Heading, moves: Sequence[str]) -> None:
+    def __init__(self, features: Features, heading: NetHeading, moves: Sequence[str]) -> None:
         super().__init__()
         usual = [1.0 / block.usual for block in features.blocks for _ in block.items]
         self.scale: Tensor

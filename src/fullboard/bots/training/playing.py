@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 import fullboard
 from fullboard.bots.errors import ArenaError
 from fullboard.bots.netfiles import features_for, make_net
-from fullboard.bots.selfplay import Lessons, SelfPlay
-from fullboard.bots.training.course import Course
+from fullboard.bots.selfplay import Experience, SelfPlay
+from fullboard.bots.training.course import Curriculum
 from fullboard.bots.training.teachers import find_teacher
 from fullboard.bots.workers import Workers
 from fullboard.core.bot import Bot, Budget
@@ -26,8 +26,8 @@ ROUND = 1 << 22  # matches of one round; the streams of the seed are counted in 
 
 
 @dataclass(frozen=True)
-class Played:
-    """Lessons as arrays, one row for each decision; see `Lessons` for what they hold."""
+class ExperienceArrays:
+    """Lessons as arrays, one row for each decision; see `Experience` for what they hold."""
 
     rows: NDArray[np.int16]
     masks: NDArray[np.uint8]
@@ -44,10 +44,10 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Task:
+class PlayTask:
     """What is to be played: a round of the net with these weights, or the teacher's matches if there are none."""
 
-    course: Course
+    course: Curriculum
     first: int  # the number of the first match
     decisions: int
     weights: bytes = b""  # of 32 bits, so that they are quickly sent
@@ -59,7 +59,7 @@ def packed(weights: list[float]) -> bytes:
     return array("f", weights).tobytes()
 
 
-def play_part(task: Task, part: int) -> Played:
+def play_part(task: PlayTask, part: int) -> ExperienceArrays:
     """Play one part of a task."""
     if task.fullboard != fullboard.__version__:
         raise ArenaError("another-version", here=fullboard.__version__, plan=task.fullboard)
@@ -67,7 +67,7 @@ def play_part(task: Task, part: int) -> Played:
     edition = course.find_edition()
     heading = course.heading()
     features = features_for(game, course.players, course.options, edition)
-    lessons = Lessons(features, heading.moves, _share(task.decisions, course.parts, part))
+    lessons = Experience(features, heading.moves, _share(task.decisions, course.parts, part))
     bots: list[Bot | None] = [None] * course.players
     budget = Budget()
     if task.weights:
@@ -85,9 +85,9 @@ def play_part(task: Task, part: int) -> Played:
     return _read(lessons)
 
 
-def play_all(task: Task, workers: Workers, told: Callable[[int], None]) -> Played:
+def play_all(task: PlayTask, workers: Workers, told: Callable[[int], None]) -> ExperienceArrays:
     """Play all parts of a task and put them together in their order; how many are done is told."""
-    done: dict[int, Played] = {}
+    done: dict[int, ExperienceArrays] = {}
     for part, played in workers.do(partial(play_part, task), range(task.course.parts)):
         done[part] = played
         told(len(done))
@@ -99,7 +99,7 @@ def _share(decisions: int, parts: int, part: int) -> int:
     return decisions // parts + (part < decisions % parts)
 
 
-def _read(lessons: Lessons) -> Played:
+def _read(lessons: Experience) -> ExperienceArrays:
     """A copy of all lessons there are."""
     count, players = int(lessons.count), int(lessons.features.players)
 
@@ -107,7 +107,7 @@ def _read(lessons: Lessons) -> Played:
         found = np.frombuffer(vector, kind)[: count * width].copy()
         return found.reshape(count, width) if width > 1 else found
 
-    return Played(
+    return ExperienceArrays(
         rows=read(lessons.rows, np.int16, int(lessons.features.size)),
         masks=read(lessons.masks, np.uint8, int(lessons.moves)),
         chosen=read(lessons.chosen, np.int64),
@@ -120,7 +120,7 @@ def _read(lessons: Lessons) -> Played:
     )
 
 
-def _together(parts: list[Played]) -> Played:
+def _together(parts: list[ExperienceArrays]) -> ExperienceArrays:
     """All lessons of some parts, their matches counted on."""
     before = np.cumsum([0, *(part.matches for part in parts)])
     names = ("rows", "masks", "chosen", "likely", "value", "won", "seat")

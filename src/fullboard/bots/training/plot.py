@@ -3,13 +3,13 @@
 from pathlib import Path
 from typing import Any
 
-from fullboard.bots.training.course import Course
+from fullboard.bots.training.course import Curriculum
 
 BLUE = "#1f6f8b"
 GREY = "0.6"
 
 
-def draw(course: Course, lines: list[dict[str, Any]], file: Path) -> None:
+def draw(course: Curriculum, lines: list[dict[str, Any]], file: Path) -> None:
     """Write the picture; the same log gives the same picture."""
     import matplotlib
     from matplotlib.figure import Figure

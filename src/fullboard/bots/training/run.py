@@ -19,11 +19,11 @@ from fullboard.bots.errors import TrainingError
 from fullboard.bots.learned import NetBot
 from fullboard.bots.netfiles import features_for, make_net, read_net, write_net
 from fullboard.bots.nets import Judge
-from fullboard.bots.training.course import Course
+from fullboard.bots.training.course import Curriculum
 from fullboard.bots.training.gate import meet
 from fullboard.bots.training.learning import Imitator, Improver, batch_of
 from fullboard.bots.training.model import Model
-from fullboard.bots.training.playing import ROUND, Played, Task, packed, play_all
+from fullboard.bots.training.playing import ROUND, ExperienceArrays, PlayTask, packed, play_all
 from fullboard.bots.workers import Workers
 from fullboard.core.chance import Quick
 from fullboard.core.shelf import shelf
@@ -35,7 +35,7 @@ class Training:
     """A course in its folder."""
 
     def __init__(
-        self, course: Course, folder: Path, progress: Progress | None = None, workers: Workers | None = None
+        self, course: Curriculum, folder: Path, progress: Progress | None = None, workers: Workers | None = None
     ) -> None:
         self.course = course
         self.folder = folder
@@ -106,7 +106,7 @@ class Training:
         if (self.folder / "state.pt").exists():
             return
         course = self.course
-        played = self._play(Task(course, 0, course.lessons), "lessons", "teacher")
+        played = self._play(PlayTask(course, 0, course.lessons), "lessons", "teacher")
         self.matches = played.matches
         batch = batch_of(played)
         generator = torch.Generator().manual_seed(course.seed)
@@ -120,7 +120,7 @@ class Training:
         self._log(step="gate", generation=0, taken=True, **self._against_greedy())
         self._save()
 
-    def _play(self, task: Task, setting: str, name: str = "") -> Played:
+    def _play(self, task: PlayTask, setting: str, name: str = "") -> ExperienceArrays:
         """Have matches played, by whoever works for this training."""
         parts = self.course.parts
         played = play_all(task, self.workers, lambda done: self.progress(name, done, parts) if name else None)
@@ -142,7 +142,7 @@ class Training:
         course = self.course
         start = time.perf_counter()
         number = self.generation * course.rounds + self.round
-        task = Task(course, number * ROUND, course.decisions, packed(self.model.weights()))
+        task = PlayTask(course, number * ROUND, course.decisions, packed(self.model.weights()))
         played = self._play(task, "decisions")
         ready = time.perf_counter()
         generator = torch.Generator().manual_seed(course.seed * ROUND + number)

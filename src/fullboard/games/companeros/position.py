@@ -7,7 +7,7 @@ from fullboard.core.bits import BIT, count
 from fullboard.core.errors import BadPosition
 from fullboard.core.game import Game
 from fullboard.core.placing import Placing
-from fullboard.core.reading import Pieces, listed, maybe, number, otherwise, read_position
+from fullboard.core.reading import PieceReader, listed, maybe, number, otherwise, read_position
 from fullboard.games.companeros.box import BOXES, RANKS, as_hand, count_suits, ranked, suit_of
 from fullboard.games.companeros.rules import EMPTY, HAND, TOTAL, TRICKS, WON, CompanerosState
 
@@ -20,7 +20,7 @@ def load(game: Game, position: dict[str, Any]) -> CompanerosState:
     players, options, edition, step = game.open_position(position)
     box = BOXES.of(edition)
     seat = number(0, players - 1)
-    card = Pieces("card", {name: card for name, card in box.card_ids.items() if card < players * RANKS})  # CO-1
+    card = PieceReader("card", {name: card for name, card in box.card_ids.items() if card < players * RANKS})  # CO-1
     given = read_position(
         position,
         {

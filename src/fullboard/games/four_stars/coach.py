@@ -7,7 +7,7 @@ from fullboard.core.bits import count
 from fullboard.core.coach import Aim, Coach
 from fullboard.games.four_stars.box import BRANCH_NAMES
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.rules.table import CASH, HAND, OWNED, PRICE
+from fullboard.games.four_stars.rules.board import CASH, HAND, OWNED, PRICE
 
 LOW, HIGH = 5, 7  # prices to buy and to sell at
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from fullboard.core.edition import Edition
 from fullboard.core.errors import BadEdition
-from fullboard.core.reading import Place, anything, inside, listed, named, number, part, read_components
+from fullboard.core.reading import DataPath, anything, inside, listed, named, number, part, read_components
 from fullboard.games.four_stars.box import BRANCH_NAMES, EFFECTS
 
 LARGEST: Final = 1000  # keeps every sum far below what a number can hold
@@ -48,7 +48,7 @@ def _check_board(edition: Edition) -> None:
         raise BadEdition("nothing-but-dollars", path="board.order")
 
 
-def _square(value: Any, place: Place) -> str:
+def _square(value: Any, place: DataPath) -> str:
     """The kind of a square."""
     kind = "dollar" if value in ("$", "$*") else value
     if not isinstance(kind, str) or kind not in KINDS:
@@ -56,7 +56,7 @@ def _square(value: Any, place: Place) -> str:
     return kind
 
 
-def _objectives(value: Any, place: Place) -> None:
+def _objectives(value: Any, place: DataPath) -> None:
     """Four cards, each with another split of the same four sizes."""
     sizes = part({"sizes": listed(anything, 4, code="not-four-sizes")})(value, place)["sizes"]
     if any(type(size) is not int or not 1 <= size <= LARGEST for size in sizes) or sizes != sorted(set(sizes)):
@@ -71,7 +71,7 @@ def _objectives(value: Any, place: Place) -> None:
             raise where.wrong("split-twice")
 
 
-def _events(value: Any, place: Place) -> None:
+def _events(value: Any, place: DataPath) -> None:
     """26 cards, no two of them alike: a card is known by what it does."""
     seen: list[dict[str, Any]] = []
     for index, event in enumerate(listed(_event, 26, code="not-26-events")(value, place)):
@@ -80,7 +80,7 @@ def _events(value: Any, place: Place) -> None:
         seen.append(event)
 
 
-def _event(value: Any, place: Place) -> dict[str, Any]:
+def _event(value: Any, place: DataPath) -> dict[str, Any]:
     kind = {"effect": named(EFFECTS, "unknown-effect"), "branch": named(CONCERNED, "unknown-branch")}
     event = part(kind)(value, place)
     most = 4 if EFFECTS[event["effect"]] in ("offer", "buyer") else LARGEST

@@ -10,8 +10,7 @@ from fullboard.core.edition import Edition
 from fullboard.core.features import SET, Features, mark, put
 from fullboard.core.state import State
 from fullboard.games.four_stars.box import BOXES, BRANCH_NAMES, BRANCHES, CARDS, SQUARES
-from fullboard.games.four_stars.rules.state import FourStarsState
-from fullboard.games.four_stars.rules.table import (
+from fullboard.games.four_stars.rules.board import (
     BANK,
     CASH,
     HAND,
@@ -23,6 +22,7 @@ from fullboard.games.four_stars.rules.table import (
     PRICE,
     QUEUE,
 )
+from fullboard.games.four_stars.rules.state import FourStarsState
 
 PHASES = ("start", "plan", "deal", "change", "square", "give", "get", "close", "over")
 ROUNDS = 200

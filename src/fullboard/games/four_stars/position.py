@@ -7,7 +7,7 @@ from fullboard.core.errors import BadPosition
 from fullboard.core.game import Game
 from fullboard.core.placing import Placing
 from fullboard.core.reading import (
-    Pieces,
+    PieceReader,
     Reader,
     anything,
     flag,
@@ -23,7 +23,7 @@ from fullboard.core.reading import (
 )
 from fullboard.games.four_stars.box import BOXES, BRANCH_NAMES, BRANCHES, DOLLAR, MOST, OFFER, STARS
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.rules.table import (
+from fullboard.games.four_stars.rules.board import (
     BANK,
     CASH,
     CHOSEN,
@@ -77,7 +77,7 @@ def load(game: Game, position: dict[str, Any]) -> FourStarsState:
     players, options, edition, step = game.open_position(position)
     box = BOXES.of(edition)
     seat = number(0, players - 1)
-    card = Pieces("card", box.event_ids)
+    card = PieceReader("card", box.event_ids)
     given = read_position(
         position,
         {

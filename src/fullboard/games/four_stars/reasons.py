@@ -6,7 +6,7 @@ from fullboard.core.reasons import Closer, Why
 from fullboard.games.four_stars.box import ANNOUNCE, BRANCHES, BUY, CARDS, DOLLAR, EVENT, ROLL, SELL, SQUARES
 from fullboard.games.four_stars.guide import FourStarsGuide
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.rules.table import CASH, HAND, OWNED, PLACE
+from fullboard.games.four_stars.rules.board import CASH, HAND, OWNED, PLACE
 from fullboard.games.four_stars.rules.turn import GETTING, GIVING
 
 NOTABLE = 2  # millions worth a word

@@ -24,8 +24,8 @@ from fullboard.games.four_stars.box import (
     ROLL,
     SELL,
 )
+from fullboard.games.four_stars.rules.board import BANK, CASH, HAND, OWNED, PLACE, PRICE
 from fullboard.games.four_stars.rules.choices import deal_limit
-from fullboard.games.four_stars.rules.table import BANK, CASH, HAND, OWNED, PLACE, PRICE
 from fullboard.games.four_stars.rules.turn import CHANGE, CLOSE, DEAL, GETTING, GIVING, PLAN, SQUARE, START, Turn
 
 

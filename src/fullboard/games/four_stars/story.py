@@ -25,7 +25,7 @@ from fullboard.games.four_stars.box import (
     SELL,
 )
 from fullboard.games.four_stars.rules import FourStarsState
-from fullboard.games.four_stars.rules.table import CASH, HAND, KNOWN, PLACE, PRICE
+from fullboard.games.four_stars.rules.board import CASH, HAND, KNOWN, PLACE, PRICE
 from fullboard.games.four_stars.rules.turn import CLOSE, SQUARE, START
 
 # What is seen well enough by itself.

@@ -5,7 +5,7 @@ from typing import Any
 from fullboard.core.bits import count
 from fullboard.core.results import results
 from fullboard.games.four_stars.box import BRANCH_NAMES
-from fullboard.games.four_stars.rules.table import (
+from fullboard.games.four_stars.rules.board import (
     BANK,
     CASH,
     CHOSEN,

@@ -6,7 +6,7 @@ from typing import Any
 from fullboard.core.coach import Aim, Coach
 from fullboard.games.hotel_samoa.box import COUNT
 from fullboard.games.hotel_samoa.rules import HotelSamoaState
-from fullboard.games.hotel_samoa.rules.table import CARD, EARNED, EXTRAS, FREE, HAND, MONEY, NO_CARD, POOLS, SUITES
+from fullboard.games.hotel_samoa.rules.board import CARD, EARNED, EXTRAS, FREE, HAND, MONEY, NO_CARD, POOLS, SUITES
 
 CHEAP, DEAR = 5, 10  # prices between which a card usually pays
 SOON = 3  # rounds to go, for building to pay

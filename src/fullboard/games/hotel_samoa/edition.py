@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from fullboard.core.edition import Edition
-from fullboard.core.reading import Place, anything, inside, listed, named, number, part, read_components
+from fullboard.core.reading import DataPath, anything, inside, listed, named, number, part, read_components
 from fullboard.games.hotel_samoa.box import KIND_NAMES, TILE_NAMES
 
 NATIONS: Final = sorted(
@@ -53,13 +53,13 @@ def check_components(edition: Edition) -> None:
     )
 
 
-def _hotel(value: Any, place: Place) -> None:
+def _hotel(value: Any, place: DataPath) -> None:
     hotel = part({"grid": part({"rows": _value(1, 6), "columns": _value(1, 6)}), "rooms": anything})(value, place)
     if hotel["rooms"] != 6 or hotel["grid"]["rows"] * hotel["grid"]["columns"] != 6:
         raise place.wrong("not-six-rooms")
 
 
-def _nations(value: Any, place: Place) -> None:
+def _nations(value: Any, place: DataPath) -> None:
     nation = inside({"name": named(NATIONS, "unknown-nation")})
     names = [found["name"] for found in listed(nation, 4, code="not-four-nations")(value, place)]
     for index, name in enumerate(names):
@@ -67,7 +67,7 @@ def _nations(value: Any, place: Place) -> None:
             raise place.item(index).key("name").wrong("nation-twice", nation=NATIONS[name])
 
 
-def _flags(value: Any, place: Place) -> None:
+def _flags(value: Any, place: DataPath) -> None:
     """Twelve flags, three of each nation, one of each in every pile (HS-1)."""
     counts = {"total": anything, "of_each_nation": anything}
     flags = part({"piles": part(counts), **counts})(value, place)
@@ -77,7 +77,7 @@ def _flags(value: Any, place: Place) -> None:
         raise place.key("piles").wrong("not-three-piles")
 
 
-def _prices(value: Any, place: Place) -> None:
+def _prices(value: Any, place: DataPath) -> None:
     """Ten cards with different bids, so that only equal cards tie (HS-2), and Staff Holiday (HS-17)."""
     bids = listed(_price, 11, code="not-eleven-cards")(value, place)
     for index, bid in enumerate(bids):
@@ -87,7 +87,7 @@ def _prices(value: Any, place: Place) -> None:
         raise place.wrong("not-one-holiday", found=bids.count(None))
 
 
-def _price(value: Any, place: Place) -> int | None:
+def _price(value: Any, place: DataPath) -> int | None:
     """The bid of a price card, None for Staff Holiday."""
     card = part({"staff_holiday": anything})(value, place)
     if card["staff_holiday"] is True:
@@ -98,7 +98,7 @@ def _price(value: Any, place: Place) -> int | None:
     return bid
 
 
-def _tokens(value: Any, place: Place) -> None:
+def _tokens(value: Any, place: DataPath) -> None:
     kinds = {**_counts(KIND_NAMES[:4], 18), "swimmers": listed(_value(1, MOST_BUOYS))}
     tokens = part({"split": part(kinds), "of_each_nation": anything})(value, place)
     found = sum(tokens["split"][kind] for kind in KIND_NAMES[:4]) + len(tokens["split"]["swimmers"])
@@ -106,7 +106,7 @@ def _tokens(value: Any, place: Place) -> None:
         raise place.key("split").wrong("not-18-tokens", found=found)
 
 
-def _tiles(value: Any, place: Place) -> None:
+def _tiles(value: Any, place: DataPath) -> None:
     tiles = part({"split": part(_counts(TILE_NAMES, 19)), "total": anything})(value, place)
     found = sum(tiles["split"].values())
     if tiles["total"] != 19 or found != 19:
@@ -115,7 +115,7 @@ def _tiles(value: Any, place: Place) -> None:
         raise place.key("split").key("extra-room").wrong("too-many-extra-rooms", most=MOST_EXTRA)
 
 
-def _groups(value: Any, place: Place) -> None:
+def _groups(value: Any, place: DataPath) -> None:
     sizes = listed(anything, 1, most=3, code="not-one-to-three-groups")(value, place)
     if any(type(size) is not int or not 1 <= size <= 9 for size in sizes):
         raise place.wrong("value-out-of-range", least=1, most=9)

@@ -19,9 +19,7 @@ from fullboard.games.hotel_samoa.box import (
     TILE_NAMES,
     total,
 )
-from fullboard.games.hotel_samoa.rules.recall import level_of, slots_at
-from fullboard.games.hotel_samoa.rules.state import HotelSamoaState
-from fullboard.games.hotel_samoa.rules.table import (
+from fullboard.games.hotel_samoa.rules.board import (
     BAG,
     BLOCK,
     CARD,
@@ -45,6 +43,8 @@ from fullboard.games.hotel_samoa.rules.table import (
     SPECIALS,
     SUITES,
 )
+from fullboard.games.hotel_samoa.rules.recall import level_of, slots_at
+from fullboard.games.hotel_samoa.rules.state import HotelSamoaState
 
 OVER = len(PHASES)
 MUCH = 500  # more money than most hotels ever make

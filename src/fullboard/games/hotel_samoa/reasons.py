@@ -24,7 +24,7 @@ from fullboard.games.hotel_samoa.box import (
 from fullboard.games.hotel_samoa.greedy.habits import habit
 from fullboard.games.hotel_samoa.greedy.worth import room_stay, rounds_left, stay
 from fullboard.games.hotel_samoa.rules import HotelSamoaState
-from fullboard.games.hotel_samoa.rules.table import (
+from fullboard.games.hotel_samoa.rules.board import (
     BUILDING,
     BUOYS,
     CARD,

@@ -24,7 +24,7 @@ from fullboard.games.hotel_samoa.box import (
     TAKE_TOURIST,
     TILE_NAMES,
 )
-from fullboard.games.hotel_samoa.rules.table import (
+from fullboard.games.hotel_samoa.rules.board import (
     BUILDING,
     CARD,
     CHOOSING,
@@ -41,108 +41,108 @@ from fullboard.games.hotel_samoa.rules.table import (
     SUITES,
     SWAPPING,
     WELCOMING,
-    Table,
+    Board,
 )
 from fullboard.games.hotel_samoa.rules.welcome import rooms_for
 
 
-def objection(table: Table, seat: i64, move: i64) -> IllegalMove:
+def objection(board: Board, seat: i64, move: i64) -> IllegalMove:
     """The reason, first of all that this is the wrong moment for such a move."""
     if move >= PASS:
-        return _cannot_end(table, move)
+        return _cannot_end(board, move)
     if move >= TAKE_GROUP:
-        return _cannot_welcome(table, seat, move) if table.phase == WELCOMING else _wrong_moment(table)
+        return _cannot_welcome(board, seat, move) if board.phase == WELCOMING else _wrong_moment(board)
     if move >= SEND_ROOM:
-        sending = table.phase == SENDING_HOME or table.phase == HOLIDAYS
-        return _cannot_send(table, seat, move - SEND_ROOM) if sending else _wrong_moment(table)
+        sending = board.phase == SENDING_HOME or board.phase == HOLIDAYS
+        return _cannot_send(board, seat, move - SEND_ROOM) if sending else _wrong_moment(board)
     if move >= BUY_TILE:
-        return _cannot_build(table, seat, move) if table.phase == BUILDING else _wrong_moment(table)
+        return _cannot_build(board, seat, move) if board.phase == BUILDING else _wrong_moment(board)
     if move >= FETCH_CARD:
-        return _cannot_fetch(table, seat, move - FETCH_CARD)
+        return _cannot_fetch(board, seat, move - FETCH_CARD)
     card = move - SWAP_CARD if move >= SWAP_CARD else move
-    right_moment = table.phase == SWAPPING if move >= SWAP_CARD else table.phase == CHOOSING
+    right_moment = board.phase == SWAPPING if move >= SWAP_CARD else board.phase == CHOOSING
     if not right_moment:
-        return _wrong_moment(table)
-    if table.busy:
+        return _wrong_moment(board)
+    if board.busy:
         return IllegalMove("finish-fetching")
     if card == HOLIDAY:
         return IllegalMove("holiday-on-table")
-    return IllegalMove("not-in-hand", card=table.box.cards[card])
+    return IllegalMove("not-in-hand", card=board.box.cards[card])
 
 
-def _wrong_moment(table: Table) -> IllegalMove:
-    return IllegalMove("wrong-phase", phase=PHASES[table.phase])
+def _wrong_moment(board: Board) -> IllegalMove:
+    return IllegalMove("wrong-phase", phase=PHASES[board.phase])
 
 
-def _cannot_end(table: Table, move: i64) -> IllegalMove:
-    if table.phase == CHOOSING:
+def _cannot_end(board: Board, move: i64) -> IllegalMove:
+    if board.phase == CHOOSING:
         return IllegalMove("choose-a-card")
-    if table.tourist != NO_TOURIST:
+    if board.tourist != NO_TOURIST:
         return IllegalMove("choose-a-room")
-    if table.phase == BUILDING and table.busy:
+    if board.phase == BUILDING and board.busy:
         return IllegalMove("place-the-suite")
     return IllegalMove("nothing-begun") if move == DONE else IllegalMove("say-done")
 
 
-def _cannot_fetch(table: Table, seat: i64, card: i64) -> IllegalMove:
-    if table.phase > SWAPPING or table.phase == CHOOSING:
-        return _wrong_moment(table)
-    if table.busy == 0 and table.special(seat, TAKE_BACK) == 0:
+def _cannot_fetch(board: Board, seat: i64, card: i64) -> IllegalMove:
+    if board.phase > SWAPPING or board.phase == CHOOSING:
+        return _wrong_moment(board)
+    if board.busy == 0 and board.special(seat, TAKE_BACK) == 0:
         return IllegalMove("no-such-special", tile="take-back")
-    return IllegalMove("not-discarded", card=table.box.cards[card])
+    return IllegalMove("not-discarded", card=board.box.cards[card])
 
 
-def _cannot_build(table: Table, seat: i64, move: i64) -> IllegalMove:
+def _cannot_build(board: Board, seat: i64, move: i64) -> IllegalMove:
     if move >= COVER_ROOM:
-        if not table.busy:
+        if not board.busy:
             return IllegalMove("buy-a-suite-first")
         return IllegalMove("already-suite", room=move - COVER_ROOM + 1)
-    if table.busy:
+    if board.busy:
         return IllegalMove("place-the-suite")
     tile = move - BUY_TILE
-    if not table.offer >> (5 * tile) & FIVE_BITS:
+    if not board.offer >> (5 * tile) & FIVE_BITS:
         return IllegalMove("no-tile-left", tile=TILE_NAMES[tile])
-    bid = table.box.bid[table.of(seat, CARD)]
-    if tile == SUITE and table.of(seat, SUITES) == ALL_PRINTED:
+    bid = board.box.bid[board.of(seat, CARD)]
+    if tile == SUITE and board.of(seat, SUITES) == ALL_PRINTED:
         return IllegalMove("all-suites")
-    return IllegalMove("not-enough-money", bid=bid, money=table.of(seat, MONEY))
+    return IllegalMove("not-enough-money", bid=bid, money=board.of(seat, MONEY))
 
 
-def _cannot_send(table: Table, seat: i64, room: i64) -> IllegalMove:
-    if table.budget < 2 and table.of(seat, COUPLES) & BIT[room]:
+def _cannot_send(board: Board, seat: i64, room: i64) -> IllegalMove:
+    if board.budget < 2 and board.of(seat, COUPLES) & BIT[room]:
         return IllegalMove("couple-counts-two", room=room + 1)
-    return _empty_or_missing(table, seat, room)
+    return _empty_or_missing(board, seat, room)
 
 
-def _empty_or_missing(table: Table, seat: i64, room: i64) -> IllegalMove:
-    if not OWNED[table.of(seat, EXTRAS)] & BIT[room]:
+def _empty_or_missing(board: Board, seat: i64, room: i64) -> IllegalMove:
+    if not OWNED[board.of(seat, EXTRAS)] & BIT[room]:
         return IllegalMove("no-such-room", room=room + 1)
     return IllegalMove("room-empty", room=room + 1)
 
 
-def _cannot_welcome(table: Table, seat: i64, move: i64) -> IllegalMove:
+def _cannot_welcome(board: Board, seat: i64, move: i64) -> IllegalMove:
     if move >= INTO_ROOM:
         room = move - INTO_ROOM
-        if table.tourist == NO_TOURIST:
+        if board.tourist == NO_TOURIST:
             return IllegalMove("choose-a-tourist")
-        if not OWNED[table.of(seat, EXTRAS)] & BIT[room]:
+        if not OWNED[board.of(seat, EXTRAS)] & BIT[room]:
             return IllegalMove("no-such-room", room=room + 1)
-        if table.of(seat, LONE) & BIT[room]:
+        if board.of(seat, LONE) & BIT[room]:
             return IllegalMove("lovers-only", room=room + 1)
         return IllegalMove("room-taken", room=room + 1)
-    if table.tourist != NO_TOURIST:
+    if board.tourist != NO_TOURIST:
         return IllegalMove("choose-a-room")
     if move >= TAKE_TOURIST:
         kind = move - TAKE_TOURIST
-        if table.group == NO_GROUP:
+        if board.group == NO_GROUP:
             return IllegalMove("choose-a-group")
-        if not table.cells[GROUP + table.group] >> (5 * kind) & FIVE_BITS:
-            return IllegalMove("none-in-group", kind=KIND_NAMES[kind], group=table.group + 1)
-        assert rooms_for(table, seat, kind) == 0
+        if not board.cells[GROUP + board.group] >> (5 * kind) & FIVE_BITS:
+            return IllegalMove("none-in-group", kind=KIND_NAMES[kind], group=board.group + 1)
+        assert rooms_for(board, seat, kind) == 0
         return IllegalMove("no-free-room", kind=KIND_NAMES[kind])
     group = move - TAKE_GROUP
-    if table.group != NO_GROUP:
-        return IllegalMove("other-group", group=table.group + 1)
-    if table.cells[GROUP + group] == 0:
+    if board.group != NO_GROUP:
+        return IllegalMove("other-group", group=board.group + 1)
+    if board.cells[GROUP + group] == 0:
         return IllegalMove("group-empty", group=group + 1)
     return IllegalMove("no-room-for-group", group=group + 1)

@@ -7,7 +7,7 @@ from fullboard.core.story import PlayedLine
 from fullboard.games.hotel_samoa import box, view
 from fullboard.games.hotel_samoa.box import KIND_NAMES, TILE_NAMES, total
 from fullboard.games.hotel_samoa.rules import HotelSamoaState
-from fullboard.games.hotel_samoa.rules import table as lies
+from fullboard.games.hotel_samoa.rules import board as lies
 from fullboard.games.hotel_samoa.rules.arrival import depart
 from fullboard.games.hotel_samoa.rules.payment import UNUSED_TILE, free_rooms, settle
 from fullboard.games.hotel_samoa.rules.prices import choose, reveal

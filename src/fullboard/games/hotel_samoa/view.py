@@ -6,127 +6,127 @@ from typing import Any
 from fullboard.core.results import results
 from fullboard.core.state import NOBODY
 from fullboard.games.hotel_samoa.box import BIT, KIND_NAMES, LOVER, NO_SWIMMER, RICH, TILE_NAMES
-from fullboard.games.hotel_samoa.rules import table as lies
+from fullboard.games.hotel_samoa.rules import board as lies
+from fullboard.games.hotel_samoa.rules.board import Board
 from fullboard.games.hotel_samoa.rules.payment import free_rooms
 from fullboard.games.hotel_samoa.rules.recall import level_of, slots_at, top_level
-from fullboard.games.hotel_samoa.rules.table import Table
 from fullboard.games.hotel_samoa.rules.welcome import payment, rooms_for
 
 SPECIALS = TILE_NAMES[3:]
 
 
-def view(table: Table, seat: int) -> dict[str, Any]:
+def view(board: Board, seat: int) -> dict[str, Any]:
     """The table as that seat sees it: money, hand and discards of its own only (HS-15)."""
-    cells = _cells(table)
-    seats = _blocks(table)
-    names = tuple(table.box.cards)
-    choosing = table.phase == lies.CHOOSING
+    cells = _cells(board)
+    seats = _blocks(board)
+    names = tuple(board.box.cards)
+    choosing = board.phase == lies.CHOOSING
     chosen = [cells[at + lies.CARD] != lies.NO_CARD for at in seats]
     seen: dict[str, Any] = {
-        "round": table.round,
+        "round": board.round,
         "rounds": 12,
-        "phase": phase_name(table),
-        "turn": None if table.turn == NOBODY else table.turn,
-        "tie": table.tie,
-        "flags": flags(table),
-        "cards": cards_drawn(table),
-        "groups": groups(table),
-        "offer": pieces(table.offer, TILE_NAMES),
-        "stock": len(pieces(table.stock, TILE_NAMES)),
-        "grid": [table.box.rows, table.box.columns],
-        "hotels": [_hotel(cells, at, table) for at in seats],
+        "phase": phase_name(board),
+        "turn": None if board.turn == NOBODY else board.turn,
+        "tie": board.tie,
+        "flags": flags(board),
+        "cards": cards_drawn(board),
+        "groups": groups(board),
+        "offer": pieces(board.offer, TILE_NAMES),
+        "stock": len(pieces(board.stock, TILE_NAMES)),
+        "grid": [board.box.rows, board.box.columns],
+        "hotels": [_hotel(cells, at, board) for at in seats],
         "hands": [cells[at + lies.HAND].bit_count() for at in seats],
         "discards": [cells[at + lies.DISCARDS].bit_count() for at in seats],
         "chosen": chosen,
         "played": [None if choosing else _card(cells[at + lies.CARD], names) for at in seats],
         "earned": [cells[at + lies.EARNED] for at in seats],
-        **turn(table),
+        **turn(board),
     }
-    if table.tourist != lies.NO_TOURIST:
-        seen["pays"] = previews(table)
+    if board.tourist != lies.NO_TOURIST:
+        seen["pays"] = previews(board)
     if seat >= 0:
         at = seats[seat]
         seen["money"] = cells[at + lies.MONEY]
         seen["hand"] = list(_named(cells[at + lies.HAND], names))
         seen["own-discards"] = list(_named(cells[at + lies.DISCARDS], names))
         seen["choice"] = _card(cells[at + lies.CARD], names)
-    if table.over:
+    if board.over:
         seen["moneys"] = [cells[at + lies.MONEY] for at in seats]
-        seen |= results(table)
-        seen["free-rooms"] = [free_rooms(table, other) for other in range(table.players)]
+        seen |= results(board)
+        seen["free-rooms"] = [free_rooms(board, other) for other in range(board.players)]
     return seen
 
 
-def details(table: Table) -> dict[str, Any]:
+def details(board: Board) -> dict[str, Any]:
     """The game's own part of a position."""
-    cells = _cells(table)
-    seats = _blocks(table)
-    names = tuple(table.box.cards)
-    players = range(table.players)
-    deck, bought, welcomed = int(table.deck), int(table.bought), int(table.welcomed)
+    cells = _cells(board)
+    seats = _blocks(board)
+    names = tuple(board.box.cards)
+    players = range(board.players)
+    deck, bought, welcomed = int(board.deck), int(board.bought), int(board.welcomed)
     return {
-        "round": table.round,
-        "phase": phase_name(table),
-        "turn": None if table.turn == NOBODY else table.turn,
-        "tie": table.tie,
-        "flags": flags(table),
-        "cards": cards_drawn(table),
-        "deck": [card + 1 for card in range(table.box.tourist_cards) if deck >> card & 1],
-        "stock": pieces(table.stock, TILE_NAMES),
-        "offer": pieces(table.offer, TILE_NAMES),
-        "used": pieces(table.used, TILE_NAMES),
-        "bags": {name: pieces(cells[lies.BAG + n], KIND_NAMES) for n, name in enumerate(table.box.nations)},
-        "groups": groups(table),
-        "hotels": [_hotel(cells, at, table) for at in seats],
+        "round": board.round,
+        "phase": phase_name(board),
+        "turn": None if board.turn == NOBODY else board.turn,
+        "tie": board.tie,
+        "flags": flags(board),
+        "cards": cards_drawn(board),
+        "deck": [card + 1 for card in range(board.box.tourist_cards) if deck >> card & 1],
+        "stock": pieces(board.stock, TILE_NAMES),
+        "offer": pieces(board.offer, TILE_NAMES),
+        "used": pieces(board.used, TILE_NAMES),
+        "bags": {name: pieces(cells[lies.BAG + n], KIND_NAMES) for n, name in enumerate(board.box.nations)},
+        "groups": groups(board),
+        "hotels": [_hotel(cells, at, board) for at in seats],
         "money": [cells[at + lies.MONEY] for at in seats],
         "least-money": [cells[at + lies.LEAST] - 1 if cells[at + lies.LEAST] else None for at in seats],
         "earned": [cells[at + lies.EARNED] for at in seats],
         "hands": [list(_named(cells[at + lies.HAND], names)) for at in seats],
         "discards": [list(_named(cells[at + lies.DISCARDS], names)) for at in seats],
         "played": [_card(cells[at + lies.CARD], names) for at in seats],
-        "taken-back": [taken_back(table, seat) for seat in players],
+        "taken-back": [taken_back(board, seat) for seat in players],
         "bought": [bool(bought >> seat & 1) for seat in players],
         "welcomed": [bool(welcomed >> seat & 1) for seat in players],
-        **turn(table),
+        **turn(board),
     }
 
 
-def _cells(table: Table) -> list[int]:
+def _cells(board: Board) -> list[int]:
     """The cells as a plain list, which plain Python reads faster."""
-    return list(table.cells)
+    return list(board.cells)
 
 
-def _blocks(table: Table) -> list[int]:
+def _blocks(board: Board) -> list[int]:
     """Where the cells of each seat begin."""
-    return [lies.SEAT + seat * lies.BLOCK for seat in range(table.players)]
+    return [lies.SEAT + seat * lies.BLOCK for seat in range(board.players)]
 
 
-def phase_name(table: Table) -> str:
+def phase_name(board: Board) -> str:
     """The phase, or that the match is over."""
-    return "over" if table.over else lies.PHASES[table.phase]
+    return "over" if board.over else lies.PHASES[board.phase]
 
 
-def turn(table: Table) -> dict[str, Any]:
+def turn(board: Board) -> dict[str, Any]:
     """How far somebody has come in their turn."""
     return {
-        "busy": bool(table.busy),
-        "budget": table.budget,
-        "group": None if table.group == lies.NO_GROUP else table.group + 1,
-        "tourist": None if table.tourist == lies.NO_TOURIST else KIND_NAMES[table.tourist],
+        "busy": bool(board.busy),
+        "budget": board.budget,
+        "group": None if board.group == lies.NO_GROUP else board.group + 1,
+        "tourist": None if board.tourist == lies.NO_TOURIST else KIND_NAMES[board.tourist],
     }
 
 
-def flags(table: Table) -> list[str]:
+def flags(board: Board) -> list[str]:
     """The nations in the order of their planes."""
-    row = int(table.flags)
-    nations = table.box.nations
+    row = int(board.flags)
+    nations = board.box.nations
     return [nations[row >> place & 3] for place in range(0, 24, 2)]
 
 
-def cards_drawn(table: Table) -> list[int]:
+def cards_drawn(board: Board) -> list[int]:
     """The numbers of the tourist cards that lie on the flags."""
-    cards = int(table.cards)
-    return [(cards >> (4 * place) & 15) + 1 for place in range(table.round)]
+    cards = int(board.cards)
+    return [(cards >> (4 * place) & 15) + 1 for place in range(board.round)]
 
 
 def pieces(heap: int, names: list[str]) -> list[str]:
@@ -139,9 +139,9 @@ def _pieces(heap: int, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name for place, name in enumerate(names) for _ in range(heap >> (5 * place) & 31))
 
 
-def groups(table: Table) -> list[list[str]]:
+def groups(board: Board) -> list[list[str]]:
     """The tourists that wait, group by group; empty groups too, so that their numbers stay."""
-    return [pieces(table.cells[lies.GROUP + group], KIND_NAMES) for group in range(3)]
+    return [pieces(board.cells[lies.GROUP + group], KIND_NAMES) for group in range(3)]
 
 
 @lru_cache(4096)
@@ -154,9 +154,9 @@ def _card(card: int, names: tuple[str, ...]) -> str | None:
     return None if card == lies.NO_CARD else names[card]
 
 
-def guests(table: Table, seat: int, room: int) -> list[str]:
+def guests(board: Board, seat: int, room: int) -> list[str]:
     """Who is in a room."""
-    return list(_guests(int(table.of(seat, lies.ROOM + room)), tuple(table.box.nations)))
+    return list(_guests(int(board.of(seat, lies.ROOM + room)), tuple(board.box.nations)))
 
 
 @lru_cache(4096)
@@ -170,9 +170,9 @@ def _guests(code: int, nations: tuple[str, ...]) -> tuple[str, ...]:
     return ()
 
 
-def _hotel(cells: list[int], at: int, table: Table) -> dict[str, Any]:
+def _hotel(cells: list[int], at: int, board: Board) -> dict[str, Any]:
     """A hotel and the tiles beside it: the six printed rooms first, then the extra rooms."""
-    nations = tuple(table.box.nations)
+    nations = tuple(board.box.nations)
     rooms = cells[at + lies.ROOM : at + lies.ROOM + 6 + cells[at + lies.EXTRAS]]
     suites = cells[at + lies.SUITES]
     return {
@@ -183,39 +183,39 @@ def _hotel(cells: list[int], at: int, table: Table) -> dict[str, Any]:
     }
 
 
-def taken_back(table: Table, seat: int) -> list[dict[str, Any]]:
+def taken_back(board: Board, seat: int) -> list[dict[str, Any]]:
     """What all remember of *Take back*: out of which cards how many were fetched and not seen since (HS-14)."""
-    slots = table.of(seat, lies.SLOTS)
+    slots = board.of(seat, lies.SLOTS)
     if not slots:
         return []
-    levels = table.of(seat, lies.LEVELS)
+    levels = board.of(seat, lies.LEVELS)
     return [
         {
-            "from": [name for card, name in enumerate(table.box.cards) if level_of(levels, card) == level],
+            "from": [name for card, name in enumerate(board.box.cards) if level_of(levels, card) == level],
             "fetched": slots_at(slots, level),
         }
         for level in range(1, top_level(slots) + 1)
     ]
 
 
-def previews(table: Table) -> list[dict[str, Any]]:
+def previews(board: Board) -> list[dict[str, Any]]:
     """What the tourist who is looking for a room would pay in each, and why."""
-    seat, kind = table.turn, table.tourist
-    rooms = [room for room in range(12) if rooms_for(table, seat, kind) & BIT[room]]
-    return [{"room": room + 1, **bill(table, seat, kind, room)} for room in rooms]
+    seat, kind = board.turn, board.tourist
+    rooms = [room for room in range(12) if rooms_for(board, seat, kind) & BIT[room]]
+    return [{"room": room + 1, **bill(board, seat, kind, room)} for room in rooms]
 
 
-def bill(table: Table, seat: int, kind: int, room: int) -> dict[str, Any]:
+def bill(board: Board, seat: int, kind: int, room: int) -> dict[str, Any]:
     """What a tourist pays in a room, with every figure it is made of."""
     reasons = ["rich"] if kind == RICH else []
-    if table.of(seat, lies.SUITES) & BIT[room]:
+    if board.of(seat, lies.SUITES) & BIT[room]:
         reasons.append("suite")
-    if table.of(seat, lies.STARS) & table.box.beside[room]:
+    if board.of(seat, lies.STARS) & board.box.beside[room]:
         reasons.append("celebrity")
     return {
-        "pays": payment(table, seat, kind, room),
-        "price": table.box.price[table.of(seat, lies.CARD)],
+        "pays": payment(board, seat, kind, room),
+        "price": board.box.price[board.of(seat, lies.CARD)],
         "double": reasons,
         "buoys": max(0, kind - NO_SWIMMER),
-        "pools": table.of(seat, lies.POOLS),
+        "pools": board.of(seat, lies.POOLS),
     }

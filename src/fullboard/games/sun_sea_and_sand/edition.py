@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import Any
 
 from fullboard.core.edition import Edition
-from fullboard.core.reading import Place, Reader, anything, exactly, inside, listed, number, part, read_components
+from fullboard.core.reading import DataPath, Reader, anything, exactly, inside, listed, number, part, read_components
 from fullboard.games.sun_sea_and_sand.box import COLOURS, FACILITIES
 
 ROWS = ["meadow", "boulevard", "beach", "sea"]
@@ -34,7 +34,7 @@ def _four(least: int, most: int) -> Reader[list[int]]:
 
 
 def _rising(least: int, most: int, strictly: bool) -> Reader[None]:
-    def read(value: Any, place: Place) -> None:
+    def read(value: Any, place: DataPath) -> None:
         for before, after in pairwise(_four(least, most)(value, place)):
             if before > after or (strictly and before == after):
                 raise place.wrong("not-rising")
@@ -42,18 +42,18 @@ def _rising(least: int, most: int, strictly: bool) -> Reader[None]:
     return read
 
 
-def _members(value: Any, place: Place) -> None:
+def _members(value: Any, place: DataPath) -> None:
     members = part({"home": number(1, 5), "busy": number(0, 4)})(value, place)
     if members["home"] + members["busy"] != 5:
         raise place.wrong("not-five-members")
 
 
-def _money(value: Any, place: Place) -> None:
+def _money(value: Any, place: DataPath) -> None:
     most = part({"most": number(1, 20)})(value, place)["most"]
     part({"start": number(0, most)})(value, place)
 
 
-def _rows(value: Any, place: Place) -> None:
+def _rows(value: Any, place: DataPath) -> None:
     rows = listed(anything, 4, code="not-four-rows")(value, place)
     if not all(isinstance(row, dict) for row in rows):
         raise place.wrong("not-four-rows")
@@ -62,7 +62,7 @@ def _rows(value: Any, place: Place) -> None:
             raise place.item(index).wrong("another-row", name=ROWS[index], colour=COLOURS[index])
 
 
-def _facilities(value: Any, place: Place) -> None:
+def _facilities(value: Any, place: DataPath) -> None:
     names: list[str] = []
     for index, name in enumerate(listed(_facility, 12, code="not-twelve-facilities")(value, place)):
         if name in names:
@@ -70,7 +70,7 @@ def _facilities(value: Any, place: Place) -> None:
         names.append(name)
 
 
-def _facility(value: Any, place: Place) -> str:
+def _facility(value: Any, place: DataPath) -> str:
     """The name of a facility that is printed as it should be."""
     name: Any = inside({"name": anything})(value, place)["name"]
     if name not in FACILITIES:
@@ -83,19 +83,19 @@ def _facility(value: Any, place: Place) -> str:
     return str(name)
 
 
-def _boats(value: Any, place: Place) -> None:
+def _boats(value: Any, place: DataPath) -> None:
     if not isinstance(value, list) or not 8 <= len(value) <= 64:
         raise place.wrong("bad-number-of-boats", least=8, most=64)
     boat = inside({"backpacker": _colour, "groups": listed(_group, 10, code="not-ten-groups")})
     listed(boat)(value, place)
 
 
-def _colour(value: Any, place: Place) -> None:
+def _colour(value: Any, place: DataPath) -> None:
     if value not in COLOURS:
         raise place.wrong("unknown-colour")
 
 
-def _group(value: Any, place: Place) -> None:
+def _group(value: Any, place: DataPath) -> None:
     if not _is_group(value):
         raise place.wrong("bad-group")
 

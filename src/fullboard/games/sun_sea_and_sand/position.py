@@ -7,7 +7,7 @@ from fullboard.core.errors import BadPosition
 from fullboard.core.game import Game
 from fullboard.core.placing import Placing, read
 from fullboard.core.reading import (
-    Place,
+    DataPath,
     Reader,
     anything,
     exactly,
@@ -45,7 +45,7 @@ from fullboard.games.sun_sea_and_sand.box import (
     touching,
 )
 from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState
-from fullboard.games.sun_sea_and_sand.rules.table import OVERBOOKED, WORK
+from fullboard.games.sun_sea_and_sand.rules.board import OVERBOOKED, WORK
 
 PHASES = ("work", "overbooking", "over")
 MOST_BUNGALOWS = 160  # eight weeks of five members, four each
@@ -130,7 +130,7 @@ def _resort(box: Box) -> Reader[dict[str, Any]]:
     )
 
 
-def _time_spaces(value: Any, place: Place) -> list[int]:
+def _time_spaces(value: Any, place: DataPath) -> list[int]:
     spaces = listed(anything, 3, code="bad-time-spaces")(value, place)
     if any(type(many) is not int or not 0 <= many <= 5 for many in spaces):
         raise place.wrong("bad-time-spaces")

@@ -21,17 +21,17 @@ from fullboard.games.sun_sea_and_sand.box import (
     heads,
     unpacked,
 )
-from fullboard.games.sun_sea_and_sand.rules.table import Table
+from fullboard.games.sun_sea_and_sand.rules.board import Board
 
 WORK, OVERBOOKING, OVER = "work", "overbooking", "over"
 
 
-def phase(state: Table) -> str:
+def phase(state: Board) -> str:
     """What is going on, in a word."""
     return OVER if state.over else OVERBOOKING if state.phase else WORK
 
 
-def details(state: Table) -> dict[str, Any]:
+def details(state: Board) -> dict[str, Any]:
     """The game's own part of a position. Reservations are the groups taken on boats to come."""
     seats = range(state.players)
     return {
@@ -49,7 +49,7 @@ def details(state: Table) -> dict[str, Any]:
     }
 
 
-def _boat(state: Table, week: int) -> dict[str, Any]:
+def _boat(state: Board, week: int) -> dict[str, Any]:
     groups = range(state.box.groups_in_use(state.players))
     takers = [int(state.taker(week, group)) for group in groups]
     return {
@@ -58,7 +58,7 @@ def _boat(state: Table, week: int) -> dict[str, Any]:
     }
 
 
-def _seat(state: Table, seat: int) -> dict[str, Any]:
+def _seat(state: Board, seat: int) -> dict[str, Any]:
     cells = state.cells
     members = cells[MEMBERS + seat]
     return {
@@ -76,12 +76,12 @@ def _seat(state: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def in_bungalows(state: Table, seat: int) -> dict[str, int]:
+def in_bungalows(state: Board, seat: int) -> dict[str, int]:
     """The tourists of a resort that are in its bungalows, by colour."""
     return unpacked(sum((state.cells[GUESTS + seat * 4 + row] & 255) << (8 * row) for row in range(4)))
 
 
-def track(state: Table) -> list[int]:
+def track(state: Board) -> list[int]:
     """The seats by their money, and where several have the same, from the bottom of the stack to its top (SS-8)."""
     cells = state.cells
     return sorted(range(state.players), key=lambda seat: (cells[MONEY + seat], cells[MOVED + seat]))
@@ -91,7 +91,7 @@ def _weeks(mask: int) -> list[int]:
     return [week for week in range(1, 9) if mask >> (week - 1) & 1]
 
 
-def view(state: Table, seat: int) -> dict[str, Any]:
+def view(state: Board, seat: int) -> dict[str, Any]:
     """The table, the same for every seat: the position, and what everybody would work out from it."""
     seen = details(state)
     box = state.box
@@ -129,13 +129,13 @@ def view(state: Table, seat: int) -> dict[str, Any]:
     return seen
 
 
-def _reserved(state: Table, seat: int) -> dict[str, dict[str, int]]:
+def _reserved(state: Board, seat: int) -> dict[str, dict[str, int]]:
     """What is in the reservation boxes: box 2 for next week and so on (SS-4)."""
     boxes = {str(box): unpacked(state.booked(state.week + box - 1, seat)) for box in range(2, 10 - state.week)}
     return {box: tourists for box, tourists in boxes.items() if tourists}
 
 
-def points(state: Table, seat: int) -> dict[str, int]:
+def points(state: Board, seat: int) -> dict[str, int]:
     """Where the points of a seat come from, as they would be counted now (SS-13)."""
     return {
         "tourists": state.cells[TOURISTS + seat],
@@ -146,7 +146,7 @@ def points(state: Table, seat: int) -> dict[str, int]:
     }
 
 
-def forecast(state: Table, seat: int) -> dict[str, Any]:
+def forecast(state: Board, seat: int) -> dict[str, Any]:
     """What the end of this week brings if nothing more happens: income, who leaves, who arrives, what is free then."""
     if state.over or state.week == 8:
         return {}

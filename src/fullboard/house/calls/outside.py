@@ -19,7 +19,7 @@ LONGEST_WAIT = 6 * 3600.0  # seconds that we let ourselves be put off
 
 
 @dataclass(frozen=True)
-class Answer:
+class Reply:
     """What somebody has answered: a status, and for how long not to ask again."""
 
     status: int
@@ -50,7 +50,7 @@ class PublicOnly(AbstractResolver):
         await self._names.close()
 
 
-async def post(url: str, body: bytes, headers: Mapping[str, str], *, private: bool) -> Answer:
+async def post(url: str, body: bytes, headers: Mapping[str, str], *, private: bool) -> Reply:
     """Hand something in; OSError or TimeoutError if nobody takes it."""
     check_url(url, private=private)
     connector = aiohttp.TCPConnector(resolver=None if private else PublicOnly(), limit=1, force_close=True)
@@ -58,7 +58,7 @@ async def post(url: str, body: bytes, headers: Mapping[str, str], *, private: bo
         try:
             async with session.post(url, data=body, headers=headers, allow_redirects=False) as response:
                 await response.content.read(LONGEST_ANSWER)
-                return Answer(response.status, _wait(response.headers.get("retry-after", "")))
+                return Reply(response.status, _wait(response.headers.get("retry-after", "")))
         except TimeoutError as error:
             raise TimeoutError from error
         except (aiohttp.ClientError, ValueError) as error:

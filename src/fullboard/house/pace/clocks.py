@@ -16,7 +16,7 @@ EVERY_DAY = Calendar()
 
 
 @dataclass(frozen=True)
-class Moment:
+class Instant:
     """Now: for how long the house has been open in all, and the time of day in seconds since 1970."""
 
     up: float
@@ -39,7 +39,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
         """Whether it runs."""
         return self.since is not None
 
-    def remaining(self, now: Moment, calendar: Calendar = EVERY_DAY) -> float:
+    def remaining(self, now: Instant, calendar: Calendar = EVERY_DAY) -> float:
         """The seconds that are left, below 0 if it has run out."""
         if self.since is None:
             return self.left
@@ -63,7 +63,7 @@ class Turned:
 
 
 def wound(
-    pace: Pace, clocks: Clocks, players: int, turned: Turned, now: Moment, calendars: Mapping[int, Calendar]
+    pace: Pace, clocks: Clocks, players: int, turned: Turned, now: Instant, calendars: Mapping[int, Calendar]
 ) -> Clocks:
     """The clocks after a change: whoever has moved stops and is given what a move brings, whoever is to move starts."""
     known: Sequence[Clock | None] = clocks or (None,) * players
@@ -72,7 +72,7 @@ def wound(
     )
 
 
-def _wound(pace: Pace, clock: Clock | None, seat: int, turned: Turned, now: Moment, calendar: Calendar) -> Clock:
+def _wound(pace: Pace, clock: Clock | None, seat: int, turned: Turned, now: Instant, calendar: Calendar) -> Clock:
     unused = clock is None
     clock = Clock(pace.first) if clock is None else clock
     moved = seat in turned.moved
@@ -93,7 +93,7 @@ def _wound(pace: Pace, clock: Clock | None, seat: int, turned: Turned, now: Mome
     return msgspec.structs.replace(clock, due=now.up + wait)
 
 
-def _stopped(clock: Clock, now: Moment, calendar: Calendar) -> Clock:
+def _stopped(clock: Clock, now: Instant, calendar: Calendar) -> Clock:
     left = max(0.0, clock.remaining(now, calendar))
     return msgspec.structs.replace(clock, left=left, since=None, began=0.0, due=None)
 
@@ -103,7 +103,7 @@ def deadline(clocks: Clocks) -> float | None:
     return min((clock.due for clock in clocks if clock.due is not None), default=None)
 
 
-def run_out(clocks: Clocks, now: Moment, calendars: Mapping[int, Calendar]) -> list[int]:
+def run_out(clocks: Clocks, now: Instant, calendars: Mapping[int, Calendar]) -> list[int]:
     """The seats whose clocks have run out."""
     return [
         seat

@@ -5,7 +5,7 @@ from datetime import date
 from sqlalchemy import ColumnElement, Connection, Float, case, cast, func, literal, select, update
 
 from fullboard.house.pace.calendar import USUAL_ZONE, Calendar, honoured
-from fullboard.house.pace.clocks import Moment
+from fullboard.house.pace.clocks import Instant
 from fullboard.house.store import schema
 from fullboard.house.store.engine import clock
 from fullboard.house.table import Table
@@ -23,11 +23,11 @@ def uptime(dialect: str) -> ColumnElement[float]:
     return func.coalesce(now, literal(0.0))
 
 
-def moment(connection: Connection) -> Moment:
+def moment(connection: Connection) -> Instant:
     """Now, by the database's clock."""
     dialect = connection.dialect.name
     row = connection.execute(select(uptime(dialect).label("up"), clock(dialect).label("wall"))).one()
-    return Moment(float(row.up), float(row.wall))
+    return Instant(float(row.up), float(row.wall))
 
 
 def put_back(connection: Connection, now: float) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from fullboard.bots.advice import advice_for
 from fullboard.house.errors import NotAllowed, Refused
 from fullboard.house.table import Table
-from fullboard.house.work.hints import DEADLINE_SECONDS, MOST_WAITING, Decisions, outcome, subject_of
+from fullboard.house.work.hints import DEADLINE_SECONDS, MOST_WAITING, HintWork, outcome, subject_of
 from fullboard.house.work.jobs import Job
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ async def given_before(house: "House", table: Table, lines: int, seat: int) -> d
     return found
 
 
-class Advisor(Decisions):
+class Advisor(HintWork):
     """Thinks of what to warn of."""
 
     async def do(self, job: Job) -> bytes:

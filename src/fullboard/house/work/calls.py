@@ -13,7 +13,7 @@ from fullboard.house.calls import push, webhook
 from fullboard.house.calls.channels import Channel, proved, read_channel
 from fullboard.house.calls.habits import Habits, read_habits
 from fullboard.house.calls.letters import Letter, about, digest, trial
-from fullboard.house.calls.outside import Answer, post
+from fullboard.house.calls.outside import Reply, post
 from fullboard.house.calls.owing import notice
 from fullboard.house.errors import BadRequest, Damaged, NotThere
 from fullboard.house.mail import Mail
@@ -317,7 +317,7 @@ def _seat(table: Table, call: Call) -> int | None:
     return next((seat for seat in waiting if call.kind == "begun" or seat in table.actors), None)
 
 
-def _check(answer: Answer) -> None:
+def _check(answer: Reply) -> None:
     """Given unless it was taken."""
     if 200 <= answer.status < 300:
         return

@@ -79,7 +79,7 @@ def _hint(found: bytes | None) -> Hint:
     return hint
 
 
-class Decisions:
+class HintWork:
     """Thinks about decisions at tables."""
 
     def __init__(self, house: "House", thinkers: Thinkers) -> None:
@@ -97,7 +97,7 @@ class Decisions:
         return match.record(), int(seat), table.seed_of_thought(int(seat))
 
 
-class Hints(Decisions):
+class Hints(HintWork):
     """Thinks of hints."""
 
     async def do(self, job: Job) -> bytes:

@@ -32,7 +32,7 @@ DEAD = "mail-refused"  # what is said of an address that the mail server does no
 known = schema.mails.c
 
 
-class Refused(Exception):
+class MailRefused(Exception):
     """The mail server will never take it."""
 
 
@@ -82,9 +82,9 @@ class Postman:
         fault: str | None = None
         try:
             if row.late:
-                raise Refused
+                raise MailRefused
             await self._hand_in(row)
-        except Refused:
+        except MailRefused:
             fault = "late" if row.late else DEAD
         except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
             # Not what it says: a mail server may well say whose mail it was.
@@ -115,11 +115,11 @@ class Postman:
             )
         except aiosmtplib.SMTPRecipientsRefused as error:
             if all(_is_final(each.code) for each in error.recipients):
-                raise Refused from None
+                raise MailRefused from None
             raise
         except aiosmtplib.SMTPDataError as error:
             if _is_final(error.code):
-                raise Refused from None
+                raise MailRefused from None
             raise
 
     async def _later(self, row: Row[Any], lease: Lease) -> None:

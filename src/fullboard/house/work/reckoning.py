@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, func, literal, select, tuple_, update
 
-from fullboard.house.ratings import BOT, Step, Strength, count_on, who_of
+from fullboard.house.ratings import BOT, RatedStep, Strength, count_on, who_of
 from fullboard.house.store import Store, schema
 from fullboard.house.store.rows import upsert_all
 from fullboard.house.work.leases import Lease, Leases, hold
@@ -42,8 +42,8 @@ class Chunk:
     """Some matches one after the other: what came of them, and what of it is not stored like that."""
 
     tables: list[str]
-    found: list[Step]
-    new: list[Step]  # what is to be stored
+    found: list[RatedStep]
+    new: list[RatedStep]  # what is to be stored
     wrong: set[tuple[str, str]]  # what should not be stored: table and who
     owing: bool  # whether any of them was not counted yet
     end: Place

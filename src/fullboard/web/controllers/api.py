@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
-from fullboard.bots.strengths import Strength, strengths_of
+from fullboard.bots.strengths import LevelStrength, strengths_of
 from fullboard.core.shelf import shelf
 from fullboard.core.story import Told
 from fullboard.house import lobby
@@ -20,7 +20,7 @@ from fullboard.house.continuing import position_of
 from fullboard.house.house import House
 from fullboard.house.marks import mark_of
 from fullboard.house.memory import recalled
-from fullboard.house.pace.clocks import Moment
+from fullboard.house.pace.clocks import Instant
 from fullboard.house.pace.pace import LIVE
 from fullboard.house.people import TOKEN_BYTES, Guest
 from fullboard.house.seating import Wish
@@ -62,7 +62,7 @@ from fullboard.web.openapi import (
     ShownTable,
     Sit,
     StoryLine,
-    Tables,
+    TableList,
     Token,
     for_guests,
     refusals,
@@ -73,7 +73,7 @@ from fullboard.web.streams import open_stream, table_events
 from fullboard.web.watching import Watched, Watching
 
 encode = msgspec.json.Encoder().encode
-AT_ONCE = Moment(0.0, 0.0)  # where nobody counts
+AT_ONCE = Instant(0.0, 0.0)  # where nobody counts
 
 
 class OpenApiController(Controller):
@@ -116,13 +116,13 @@ class TablesController(Controller):
     security = [{"bearer": []}]
 
     @get("/tables", responses=for_guests())
-    async def list_tables(self, house: Given[House], guest: Given[Guest]) -> Tables:
+    async def list_tables(self, house: Given[House], guest: Given[Guest]) -> TableList:
         """Open tables, and one's own: those that wait first, and of these the one with least time."""
         now = house.upkeep.now()
 
-        def read(connection: Any) -> Tables:
+        def read(connection: Any) -> TableList:
             waiting, own = lobby.open_tables(connection), lobby.own_tables(connection, guest.id)
-            return Tables(
+            return TableList(
                 open=[
                     OpenTable(id=each.id, game=each.game_key, names=each.names, pace=each.settings.pace or LIVE)
                     for each in waiting
@@ -356,13 +356,13 @@ def viewing(table: Table, guest: Guest, seat: int | None, looking: Mapping[str, 
     return looking.get(guest.id) if own is None and not table.seats_of(guest.id) else own
 
 
-def own_table(table: lobby.Listed, now: Moment) -> OwnTable:
+def own_table(table: lobby.Listed, now: Instant) -> OwnTable:
     """A table of one's own in the list."""
     left = None if table.due is None else max(0, round(table.due - now.up))
     return OwnTable(id=table.id, waits=table.waits, pace=table.settings.pace or LIVE, left=left)
 
 
-def told_strength(found: Strength) -> BotStrength:
+def told_strength(found: LevelStrength) -> BotStrength:
     """How strong a bot was when it was measured."""
     share = found.share
     figures = {name: round(getattr(share, name), 4) for name in ("low", "high")}
@@ -370,7 +370,7 @@ def told_strength(found: Strength) -> BotStrength:
 
 
 def shown(
-    table: Table, guest: Guest, moment: Moment, asked: int | None = None, looking: Mapping[str, int] = NOBODY
+    table: Table, guest: Guest, moment: Instant, asked: int | None = None, looking: Mapping[str, int] = NOBODY
 ) -> ShownTable:
     """A table as this guest may know it."""
     seat = table.seat_of(guest.id, asked)

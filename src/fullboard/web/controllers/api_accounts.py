@@ -245,7 +245,7 @@ def _decided(each: peace.Sanction) -> dict[str, Any]:
     return {"id": each.id, "kind": each.kind, "words": each.words, "at": each.at, "until": each.until}
 
 
-def _concerned(each: peace.Person) -> Concerned:
+def _concerned(each: peace.KnownPerson) -> Concerned:
     return Concerned(
         guest=each.id,
         name=each.name,

@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from fullboard.house.ahead import possible, read_plies, shown_copy
 from fullboard.house.house import House
-from fullboard.house.orders import Line, Order, Standing
+from fullboard.house.orders import Order, OrderedLine, StandingOrder
 from fullboard.house.people import Guest
 from fullboard.web.auth import needs_token
 from fullboard.web.controllers.api_parameters import Key, OwnSeat
@@ -38,9 +38,9 @@ class OrdersApiController(Controller):
         key: Key = None,
     ) -> ShownOrder:
         """Order something in advance: a line of moves, or a move that is made whenever it can be."""
-        given: Line | Standing = Line(line=data.line, exact=data.exact)
+        given: OrderedLine | StandingOrder = OrderedLine(line=data.line, exact=data.exact)
         if not data.line:
-            given = Standing(move=data.move, phase=data.phase, until=data.until, told=data.told)
+            given = StandingOrder(move=data.move, phase=data.phase, until=data.until, told=data.told)
         return ordered(await house.orders.give(table_id, guest.id, given, step=data.step, seat=data.seat, key=key))
 
     @get("/ahead", responses=for_guests(403, 404, 409))
@@ -76,7 +76,7 @@ class OrdersApiController(Controller):
 def ordered(order: Order) -> ShownOrder:
     """An order as its owner is shown it."""
     given = order.given
-    what: dict[str, Any] = {"line": given.line, "exact": given.exact} if isinstance(given, Line) else {}
-    if isinstance(given, Standing):
+    what: dict[str, Any] = {"line": given.line, "exact": given.exact} if isinstance(given, OrderedLine) else {}
+    if isinstance(given, StandingOrder):
         what = {"move": given.move, "phase": given.phase, "until": given.until, "told": given.told}
     return ShownOrder(id=order.id, seat=order.seat, state=order.state, reason=order.reason, at=order.at, **what)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from fullboard.house import ahead
 from fullboard.house.errors import BadRequest
 from fullboard.house.house import House
-from fullboard.house.orders import UNTIL, Line, Standing, Until
+from fullboard.house.orders import UNTIL, OrderedLine, StandingOrder, Until
 from fullboard.house.people import Guest
 from fullboard.web.auth import Visitor, language_of, needs_name
 from fullboard.web.orders import address, line_context, orders_context, standing_context
@@ -80,9 +80,9 @@ class OrdersController(Controller):
         """Give an order."""
         phase, _, move = data.answer.rpartition(":")
         given = (
-            Line(line=data.line, exact=data.exact == "yes")
+            OrderedLine(line=data.line, exact=data.exact == "yes")
             if data.line
-            else Standing(move=move[:200], phase=phase or None, until=_until(data.until), told=data.told)
+            else StandingOrder(move=move[:200], phase=phase or None, until=_until(data.until), told=data.told)
         )
         order = await house.orders.give(table_id, guest.id, given, step=data.step, seat=data.seat, key=data.key or None)
         return done(request, f"/tables/{order.table}/orders?seat={order.seat}")

@@ -20,20 +20,20 @@ from fullboard.house.puzzles import Tried, streak_of
 from fullboard.web.auth import Visitor, language_of, needs_name, visitor_of
 from fullboard.web.controllers.past import play_on
 from fullboard.web.pages import PlayOnData, draw, look
-from fullboard.web.puzzles import Standing, address, following, home, listed, shown
+from fullboard.web.puzzles import PuzzleStanding, address, following, home, listed, shown
 from fullboard.web.trial import scene_for
 
 SHOW = "show"  # instead of a move: the right one is shown, and that counts as a wrong try
 
 
-class TryForm(Struct):
+class PuzzleTryForm(Struct):
     """A move, and how many right ones were made before it."""
 
     move: str = ""
     done: int = 0
 
 
-TryData = URLEncodedBody[TryForm]
+TryData = URLEncodedBody[PuzzleTryForm]
 
 
 class PuzzlesController(Controller):
@@ -154,11 +154,11 @@ def _counts(now: Attempt, move: str) -> bool:
     return True
 
 
-async def _standing(house: House, found: Collection, tried: dict[str, dict[str, Tried]], game: Game) -> Standing:
+async def _standing(house: House, found: Collection, tried: dict[str, dict[str, Tried]], game: Game) -> PuzzleStanding:
     """How hard the puzzles of a game are, and how good whoever is asking is at them."""
     hard = difficulties(found, await house.puzzles.counts(game.key))
     known = [each for each in tried.get(game.key, {}).values() if each.puzzle in hard]
-    return Standing(hard, rating(known, hard), ENOUGH - len(known))
+    return PuzzleStanding(hard, rating(known, hard), ENOUGH - len(known))
 
 
 async def _row(request: Visitor, house: House) -> list[Tried]:

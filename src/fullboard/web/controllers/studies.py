@@ -44,7 +44,7 @@ NEW, AWAY = "new", "away"  # instead of a piece: one that is not there yet; inst
 LONGEST_NAME = 60
 
 
-class MoveForm(Struct):
+class StudyMoveForm(Struct):
     """A move at a study, after the moves of a line, by a seat."""
 
     move: str = ""
@@ -59,7 +59,7 @@ class RemarkForm(Struct):
     text: str = ""
 
 
-MoveData = URLEncodedBody[MoveForm]
+MoveData = URLEncodedBody[StudyMoveForm]
 RemarkData = URLEncodedBody[RemarkForm]
 
 
@@ -232,7 +232,7 @@ def _short(line: str) -> str:
 
 
 @dataclass
-class Sent:
+class PositionForm:
     """What the form of a position brings."""
 
     fields: dict[str, str]
@@ -252,11 +252,11 @@ class Sent:
         return position
 
 
-async def _sent(request: Visitor) -> Sent:
+async def _sent(request: Visitor) -> PositionForm:
     sent = await request.form()
     texts = {name: text for name in sent if isinstance(text := sent[name], str)}
     seat = texts.get("seat", "")
-    return Sent(
+    return PositionForm(
         {name.removeprefix(FIELD): text for name, text in texts.items() if name.startswith(FIELD)},
         {name.removeprefix(VALUE): text for name, text in texts.items() if name.startswith(VALUE)},
         int(seat) if seat.isascii() and seat.isdecimal() and len(seat) < 3 else 0,

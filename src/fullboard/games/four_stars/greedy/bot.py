@@ -32,8 +32,8 @@ from fullboard.games.four_stars.box import (
 )
 from fullboard.games.four_stars.greedy.worth import WORST, Mind, Taste
 from fullboard.games.four_stars.rules import FourStarsState
+from fullboard.games.four_stars.rules.board import CHOSEN, OWNED, PLACE
 from fullboard.games.four_stars.rules.choices import deal_limit
-from fullboard.games.four_stars.rules.table import CHOSEN, OWNED, PLACE
 from fullboard.games.four_stars.rules.turn import CHANGE, DEAL, GETTING, GIVING, PLAN, SQUARE, START
 
 WORTH_IT: Final[i64] = 100  # a new assignment has to bring that much

@@ -15,7 +15,7 @@ from fullboard.games.four_stars.box import (
     OFFER,
     SEASON,
 )
-from fullboard.games.four_stars.rules.table import CASH, OWNED, PRICE
+from fullboard.games.four_stars.rules.board import CASH, OWNED, PRICE
 from fullboard.games.four_stars.rules.turn import Turn
 
 WORST: Final[i64] = -(1 << 40)

@@ -4,17 +4,15 @@ The weights lie in `odds.json`; `python -m benchmarks.studies.odds_of_four_stars
 between about 0 and 2. Money is counted in fortunes, so that other editions make sense too.
 """
 
-import json
-from math import exp
-from pathlib import Path
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fullboard.core.bits import count
-from fullboard.core.guide import WHOLE
-from fullboard.core.state import NOBODY
+from fullboard.core.prospects import Prospects, fitted
+from fullboard.core.state import NOBODY, State
+from fullboard.core.vectors import layer
 from fullboard.games.four_stars.box import (
     BRANCHES,
     CARDS,
@@ -25,7 +23,7 @@ from fullboard.games.four_stars.box import (
     STARS,
     Box,
 )
-from fullboard.games.four_stars.rules.table import CASH, CHOSEN, HAND, OWNED, PLACE, PRICE
+from fullboard.games.four_stars.rules.board import CASH, CHOSEN, HAND, OWNED, PLACE, PRICE
 from fullboard.games.four_stars.rules.turn import Turn
 
 GOALS: Final[i64] = 0  # how far the seat is from chain and fortune, and what its next turn may bring
@@ -39,77 +37,43 @@ DEAR: Final[i64] = 7  # from here on a price may soon pay at the ceiling
 EFFECT_AT: Final = vec[i64]([40, 42, 44, 45, 46, 47])  # the trait of each effect; links counted stand behind it
 
 
-class Odds:
-    """Counts the traits of a seat and weighs them."""
+class Odds(Prospects):
+    """Counts the traits of a seat between two turns and weighs them."""
 
     def __init__(self, box: Box, weights: dict[str, Any]) -> None:
+        super().__init__(TRAITS)
         self.box = box
         self.landing = landing(box)  # place * KINDS + kind
-        self.hidden: i64 = len(weights["out"])
         self.first = vec[float](weights["first"])  # trait * hidden + unit
         self.bias = vec[float](weights["bias"])
         self.out = vec[float](weights["out"])
         self.direct = vec[float](weights["direct"])  # past the hidden units
         self.savvy: i64 = NOBODY  # the seat that plays better than the others
-        self.traits = vec[float]([0.0] * TRAITS)
-        self.sums = vec[float]([0.0] * self.hidden)
+        self.units = vec[float]([0.0] * len(weights["out"]))
 
-    def shares(self, state: Turn) -> vec[i64]:
-        """Each seat's share of the win, parts of WHOLE, between two turns."""
-        scores = vec[float]()
-        best = -1000.0
-        seat: i64 = 0
-        while seat < state.players:
-            self.count(state, seat)
-            score = self.weigh()
-            if score > best:
-                best = score
-            scores = append(scores, score)
-            seat += 1
-        total = 0.0
-        for score in scores:
-            total += exp(score - best)
-        shares = vec[i64]()
-        for score in scores:
-            shares = append(shares, i64(float(WHOLE) * exp(score - best) / total))
-        return shares
-
-    def weigh(self) -> float:
+    def weigh(self, state: State) -> float:
         """What the net makes of the traits counted: the logarithm of a seat's odds."""
-        hidden = self.hidden
-        sums = self.sums
-        first = self.first
-        bias = self.bias
-        out = self.out
-        direct = self.direct
         traits = self.traits
-        unit: i64 = 0
-        while unit < hidden:
-            sums[unit] = bias[unit]
-            unit += 1
+        direct = self.direct
         score = 0.0
         trait: i64 = 0
         while trait < TRAITS:
-            value = traits[trait]
-            if value != 0.0:
-                score += value * direct[trait]
-                at = trait * hidden
-                unit = 0
-                while unit < hidden:
-                    sums[unit] += value * first[at + unit]
-                    unit += 1
+            score += traits[trait] * direct[trait]
             trait += 1
-        unit = 0
-        while unit < hidden:
-            if sums[unit] > 0.0:
-                score += sums[unit] * out[unit]
+        units = self.units
+        layer(traits, self.first, self.bias, units)
+        out = self.out
+        unit: i64 = 0
+        while unit < len(units):
+            if units[unit] > 0.0:
+                score += units[unit] * out[unit]
             unit += 1
         return score
 
     # Traits
 
-    def count(self, state: Turn, seat: i64) -> None:
-        """All traits of a seat."""
+    def count(self, state: State, seat: i64) -> None:
+        assert isinstance(state, Turn)
         traits = self.traits
         trait: i64 = 0
         while trait < TRAITS:
@@ -255,5 +219,4 @@ def _chances(box: Box, onward: list[list[float]], place: int, rolls: list[int]) 
 
 def read_weights() -> dict[str, Any]:
     """The net as it was fitted."""
-    read: dict[str, Any] = json.loads((Path(__file__).parent / "odds.json").read_text(encoding="utf-8"))
-    return read
+    return fitted(__file__, "odds.json")

@@ -1,4 +1,4 @@
-"""The rules of 4 Étoiles: `table` is what lies on the table, `turn` the order of play as the rulebook tells it,
+"""The rules of 4 Étoiles: `board` is what lies on the table, `turn` the order of play as the rulebook tells it,
 `choices` what may be done, `state` all of it together.
 """
 

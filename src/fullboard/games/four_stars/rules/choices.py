@@ -28,7 +28,7 @@ from fullboard.games.four_stars.box import (
     SELL,
     STARS,
 )
-from fullboard.games.four_stars.rules.table import CHOSEN, OWNED, PLACE
+from fullboard.games.four_stars.rules.board import CHOSEN, OWNED, PLACE
 from fullboard.games.four_stars.rules.turn import CHANGE, CLOSE, DEAL, GETTING, GIVING, PLAN, SQUARE, START, Turn
 
 

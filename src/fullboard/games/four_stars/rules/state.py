@@ -31,8 +31,8 @@ from fullboard.games.four_stars.box import (
     ROLL,
     SELL,
 )
+from fullboard.games.four_stars.rules.board import EMPTY, HAND, KNOWN
 from fullboard.games.four_stars.rules.choices import legal_moves, random_legal_move
-from fullboard.games.four_stars.rules.table import EMPTY, HAND, KNOWN
 from fullboard.games.four_stars.rules.turn import GETTING, GIVING, PLAN, Turn
 
 TRADES: Final = ("buy", "sell", "give")

@@ -11,7 +11,7 @@ from fullboard.core.edition import Edition
 from fullboard.core.game import Game
 from fullboard.core.state import NOBODY
 from fullboard.games.four_stars.box import BRANCHES, DOLLAR, SQUARES, Box
-from fullboard.games.four_stars.rules.table import (
+from fullboard.games.four_stars.rules.board import (
     BANK,
     CASH,
     CHOSEN,
@@ -22,7 +22,7 @@ from fullboard.games.four_stars.rules.table import (
     OWNED,
     PLACE,
     PRICE,
-    Table,
+    Board,
 )
 
 OPENING: Final = vec[i64]([1, 2, 0, 3])  # the branches as the banker of the rulebook announces them
@@ -39,7 +39,7 @@ CLOSE: Final[i64] = 7  # all done: announce or end the turn
 OVER: Final[i64] = 8
 
 
-class Turn(Table):
+class Turn(Board):
     """A match in progress: whose turn it is, and what each part of a turn does."""
 
     def __init__(

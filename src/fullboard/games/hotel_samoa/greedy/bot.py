@@ -8,14 +8,16 @@ from mypy_extensions import i64
 from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance
+from fullboard.core.vectors import largest
 from fullboard.games.hotel_samoa.box import DONE, FETCH_CARD, PASS
 from fullboard.games.hotel_samoa.greedy.habits import habit
 from fullboard.games.hotel_samoa.greedy.worth import position_worth
 from fullboard.games.hotel_samoa.rules import HotelSamoaState
-from fullboard.games.hotel_samoa.rules.table import CHOOSING, SWAPPING
+from fullboard.games.hotel_samoa.rules.board import CHOOSING, SWAPPING
 
 SAMPLES: Final[i64] = 5
 SWAP_GAIN: Final[i64] = 60  # tenths of money that a swap must bring
+NEVER: Final[i64] = -1000000
 
 
 class Greedy(Bot):
@@ -34,9 +36,7 @@ class Greedy(Bot):
 def best_card(chair: Chair, chance: Chance) -> i64:
     """The card that on average leaves this seat best off after the round."""
     cards = chair.legal
-    gains = vec[i64]()
-    for _ in cards:
-        gains = append(gains, 0)
+    gains = vec[float]([0.0] * len(cards))
     sample: i64 = 0
     while sample < SAMPLES:
         world = chair.guess(chance)
@@ -46,10 +46,10 @@ def best_card(chair: Chair, chance: Chance) -> i64:
                 world.play(other, world.random_move(other, chance), chance)
         at: i64 = 0
         while at < len(cards):
-            gains[at] += outcome(world, chair.seat, cards[at], chance)
+            gains[at] += float(outcome(world, chair.seat, cards[at], chance))
             at += 1
         sample += 1
-    return best_of(cards, gains)
+    return cards[largest(gains)]
 
 
 def best_swap(world: HotelSamoaState, seat: i64, chance: Chance) -> i64:
@@ -57,26 +57,15 @@ def best_swap(world: HotelSamoaState, seat: i64, chance: Chance) -> i64:
     if world.busy:
         return DONE
     cards = world.legal(seat)
-    gains = vec[i64]()
+    gains = vec[float]()
     for move in cards:
+        gain: i64 = NEVER
         if move == PASS:
-            gains = append(gains, outcome(world, seat, move, chance) + SWAP_GAIN)
-        elif move >= FETCH_CARD:
-            gains = append(gains, -1000000)
-        else:
-            gains = append(gains, outcome(world, seat, move, chance))
-    return best_of(cards, gains)
-
-
-def best_of(moves: vec[i64], gains: vec[i64]) -> i64:
-    """The move with the largest gain."""
-    best: i64 = 0
-    at: i64 = 1
-    while at < len(moves):
-        if gains[at] > gains[best]:
-            best = at
-        at += 1
-    return moves[best]
+            gain = outcome(world, seat, move, chance) + SWAP_GAIN
+        elif move < FETCH_CARD:
+            gain = outcome(world, seat, move, chance)
+        gains = append(gains, float(gain))
+    return cards[largest(gains)]
 
 
 def outcome(world: HotelSamoaState, seat: i64, move: i64, chance: Chance) -> i64:

@@ -17,7 +17,7 @@ from fullboard.games.hotel_samoa.box import (
     SWAP,
     TAKE_BACK,
 )
-from fullboard.games.hotel_samoa.rules.table import (
+from fullboard.games.hotel_samoa.rules.board import (
     BLOCK,
     BUOYS,
     CARD,
@@ -32,7 +32,7 @@ from fullboard.games.hotel_samoa.rules.table import (
     ROUNDS,
     SEAT,
     SUITES,
-    Table,
+    Board,
 )
 
 BLOCKED: Final[i64] = 9  # a room that is taken for one more round
@@ -44,50 +44,50 @@ POOL_PER_ROUND: Final[i64] = 8
 UNUSED: Final[i64] = 30
 
 
-def rounds_left(table: Table) -> i64:
+def rounds_left(board: Board) -> i64:
     """Rounds that come after this one."""
-    return ROUNDS - table.round
+    return ROUNDS - board.round
 
 
-def stay(table: Table, nation: i64) -> i64:
+def stay(board: Board, nation: i64) -> i64:
     """For how many rounds to come a guest of that nation keeps a room from others."""
-    after = table.round + 1
-    while after <= ROUNDS and table.nation(after) != nation:
+    after = board.round + 1
+    while after <= ROUNDS and board.nation(after) != nation:
         after += 1
-    return after - table.round - 1
+    return after - board.round - 1
 
 
-def room_stay(table: Table, seat: i64, room: i64) -> i64:
+def room_stay(board: Board, seat: i64, room: i64) -> i64:
     """For how many rounds to come the guests of a room stay: a couple leaves with the first of them."""
     shortest: i64 = ROUNDS
     nation: i64 = 0
     while nation < 4:
-        if table.of(seat, GUESTS + nation) & BIT[room]:
-            own = stay(table, nation)
+        if board.of(seat, GUESTS + nation) & BIT[room]:
+            own = stay(board, nation)
             if own < shortest:
                 shortest = own
         nation += 1
     return shortest
 
 
-def card_worth(table: Table, seat: i64, card: i64) -> i64:
+def card_worth(board: Board, seat: i64, card: i64) -> i64:
     """What it is worth to keep a price card for later."""
-    left = rounds_left(table)
+    left = rounds_left(board)
     if card == HOLIDAY or left == 0:
         return 0
-    held = COUNT[table.of(seat, HAND)]
-    return table.box.price[card] * (CARD_KEPT if held <= left + 1 else CARD_TO_SPARE)
+    held = COUNT[board.of(seat, HAND)]
+    return board.box.price[card] * (CARD_KEPT if held <= left + 1 else CARD_TO_SPARE)
 
 
-def tile_worth(table: Table, seat: i64, tile: i64) -> i64:
+def tile_worth(board: Board, seat: i64, tile: i64) -> i64:
     """What a tile brings from now to the end."""
-    rounds = rounds_left(table) + 1
+    rounds = rounds_left(board) + 1
     if tile == EXTRA_ROOM:
         return EXTRA_PER_ROUND * rounds
     if tile == SUITE:
         return SUITE_PER_ROUND * rounds
     if tile == POOL:
-        return POOL_PER_ROUND * rounds + 10 * table.of(seat, BUOYS)
+        return POOL_PER_ROUND * rounds + 10 * board.of(seat, BUOYS)
     if rounds < 3:
         return UNUSED
     if tile == SWAP:
@@ -95,18 +95,18 @@ def tile_worth(table: Table, seat: i64, tile: i64) -> i64:
     return UNUSED + 40 if tile == SEND_HOME else UNUSED + 30
 
 
-def position_worth(table: Table, seat: i64) -> i64:
+def position_worth(board: Board, seat: i64) -> i64:
     """Everything a seat has: money, tiles, cards, less the rooms that are taken."""
-    cells = table.cells
+    cells = board.cells
     at = SEAT + seat * BLOCK
-    rounds = rounds_left(table)
+    rounds = rounds_left(board)
     worth = 10 * (cells[at + MONEY] + cells[at + EARNED])
     worth += EXTRA_PER_ROUND * rounds * cells[at + EXTRAS]
     worth += SUITE_PER_ROUND * rounds * COUNT[cells[at + SUITES]]
     worth += POOL_PER_ROUND * rounds * cells[at + POOLS]
-    worth += tile_worth(table, seat, SWAP) * table.special(seat, SWAP)
-    worth += tile_worth(table, seat, SEND_HOME) * table.special(seat, SEND_HOME)
-    worth += tile_worth(table, seat, TAKE_BACK) * table.special(seat, TAKE_BACK)
+    worth += tile_worth(board, seat, SWAP) * board.special(seat, SWAP)
+    worth += tile_worth(board, seat, SEND_HOME) * board.special(seat, SEND_HOME)
+    worth += tile_worth(board, seat, TAKE_BACK) * board.special(seat, TAKE_BACK)
     if rounds == 0:
         return worth
     hand = cells[at + HAND]
@@ -115,10 +115,10 @@ def position_worth(table: Table, seat: i64) -> i64:
     spare = COUNT[hand] > rounds + 2
     while hand:
         card = LOWEST[hand]
-        worth += table.box.price[card] * (CARD_TO_SPARE if spare else CARD_KEPT)
+        worth += board.box.price[card] * (CARD_TO_SPARE if spare else CARD_KEPT)
         hand &= hand - 1
     rooms = OWNED[cells[at + EXTRAS]] & ~cells[at + FREE]
     while rooms:
-        worth -= BLOCKED * room_stay(table, seat, LOWEST[rooms])
+        worth -= BLOCKED * room_stay(board, seat, LOWEST[rooms])
         rooms &= rooms - 1
     return worth

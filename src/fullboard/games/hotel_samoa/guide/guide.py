@@ -10,9 +10,9 @@ from fullboard.core.state import State
 from fullboard.games.hotel_samoa.box import BIT
 from fullboard.games.hotel_samoa.greedy.habits import habit
 from fullboard.games.hotel_samoa.greedy.worth import position_worth
-from fullboard.games.hotel_samoa.guide.prospects import Prospects, read_weights
+from fullboard.games.hotel_samoa.guide.prospects import HotelProspects, read_weights
 from fullboard.games.hotel_samoa.rules import HotelSamoaState
-from fullboard.games.hotel_samoa.rules.table import BLOCK, CARD, CHOOSING, HAND, NO_CARD, SEAT
+from fullboard.games.hotel_samoa.rules.board import BLOCK, CARD, CHOOSING, HAND, NO_CARD, SEAT
 
 
 class HotelSamoaGuide(Guide):
@@ -31,18 +31,10 @@ class HotelSamoaGuide(Guide):
         self.judges = False  # whether positions are judged by what hotels were seen to earn,
         self.foretells = False  # cards chosen while playing on are those that searching bots were seen to choose,
         self.expects = False  # and these are tried first
-        self.prospects: Prospects | None = None
+        self.prospects = HotelProspects(read_weights())  # what was learned from matches
 
     def excel(self) -> None:
         self.judges = self.foretells = self.expects = True
-
-    def foresight(self) -> Prospects:
-        """What was learned from matches, read when it is first asked for."""
-        found = self.prospects
-        if found is None:
-            found = Prospects(read_weights())
-            self.prospects = found
-        return found
 
     def determinise(self, chair: Chair, chance: Chance) -> State:
         state = chair.guess(chance)
@@ -63,7 +55,7 @@ class HotelSamoaGuide(Guide):
     def priors(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         assert isinstance(state, HotelSamoaState)
         if state.phase == CHOOSING:
-            return self.foresight().priors(state, seat, moves) if self.expects else vec[i64]()
+            return self.prospects.priors(state, seat, moves) if self.expects else vec[i64]()
         usual = habit(state, seat)
         return favour(moves, usual, self.faith)
 
@@ -74,14 +66,14 @@ class HotelSamoaGuide(Guide):
             if state.phase != CHOOSING:
                 state.play(seat, habit(state, seat), chance)
             elif self.foretells:
-                state.play(seat, self.foresight().draw(state, seat, chance), chance)
+                state.play(seat, self.prospects.draw(state, seat, chance), chance)
             else:
                 state.play(seat, state.random_move(seat, chance), chance)
 
     def shares(self, state: State) -> vec[i64]:
         assert isinstance(state, HotelSamoaState)
         if self.judges and not state.over:
-            return self.foresight().shares(state)
+            return self.prospects.shares(state)
         worths = vec[i64]()
         seat: i64 = 0
         while seat < state.players:

@@ -5,16 +5,15 @@ money at the end is told by what can be counted of its hotel before prices are c
 rounds are left; a price card by the seat's rooms, the tourists who wait, the tiles on offer and the cards it has left.
 """
 
-import json
 from math import exp
-from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fullboard.core.chance import Chance
-from fullboard.core.guide import WHOLE
+from fullboard.core.prospects import TimedProspects, fitted
+from fullboard.core.state import State
 from fullboard.games.hotel_samoa.box import (
     BIT,
     CARDS,
@@ -28,7 +27,7 @@ from fullboard.games.hotel_samoa.box import (
     total,
 )
 from fullboard.games.hotel_samoa.greedy.worth import room_stay
-from fullboard.games.hotel_samoa.rules.table import (
+from fullboard.games.hotel_samoa.rules.board import (
     BLOCK,
     BUOYS,
     CARD,
@@ -44,68 +43,35 @@ from fullboard.games.hotel_samoa.rules.table import (
     SEAT,
     STARS,
     SUITES,
-    Table,
+    Board,
 )
 
 HELD: Final[i64] = 17  # + the card: whether it is in hand
 TRAITS: Final[i64] = 28  # of a hotel
-DEGREES: Final[i64] = 3  # a trait is weighed by 1, by the rounds left, and by their square
 ASPECTS: Final[i64] = 8  # of a choice of prices, weighed for each card
 FINEST: Final[i64] = 1 << 20  # how finely a card is drawn
 
 
-class Prospects:
-    """Counts and weighs."""
+class HotelProspects(TimedProspects):
+    """Counts and weighs, before the prices of a round are chosen."""
 
     def __init__(self, weights: dict[str, Any]) -> None:
-        self.earning = vec[float](weights["earning"])  # degree * TRAITS + trait: money at the end
-        self.spread = vec[float](weights["spread"])  # by rounds left: the lead that makes a win e times as likely
+        super().__init__(weights["earning"], weights["spread"], 12.0)  # money at the end
         self.prices = vec[float](weights["prices"])  # card * ASPECTS + aspect
-        self.traits = vec[float]([0.0] * TRAITS)
         self.aspects = vec[float]([0.0] * ASPECTS)
         self.likely = vec[float]([0.0] * CARDS)  # of each card, not summing up to anything
 
     # Hotels
 
-    def shares(self, table: Table) -> vec[i64]:
-        """Each seat's share of the win, parts of WHOLE, before the prices of a round are chosen."""
-        worths = vec[float]()
-        best = -1000.0
-        seat: i64 = 0
-        while seat < table.players:
-            self.count(table, seat)
-            worth = self.weigh(table)
-            if worth > best:
-                best = worth
-            worths = append(worths, worth)
-            seat += 1
-        spread = self.spread[ROUNDS - table.round + 1]
-        whole = 0.0
-        for worth in worths:
-            whole += exp((worth - best) / spread)
-        shares = vec[i64]()
-        for worth in worths:
-            shares = append(shares, i64(float(WHOLE) * exp((worth - best) / spread) / whole))
-        return shares
+    def left(self, state: State) -> i64:
+        assert isinstance(state, Board)
+        return ROUNDS - state.round + 1
 
-    def weigh(self, table: Table) -> float:
-        """The money that the traits counted will have brought in the end, give or take what all have."""
-        left = float(ROUNDS - table.round + 1) / 12.0
-        traits = self.traits
-        earning = self.earning
-        worth = 0.0
-        trait: i64 = 0
-        while trait < TRAITS:
-            value = traits[trait]
-            if value != 0.0:
-                weight = earning[trait] + left * (earning[TRAITS + trait] + left * earning[2 * TRAITS + trait])
-                worth += value * weight
-            trait += 1
-        return worth
-
-    def count(self, table: Table, seat: i64) -> None:
+    def count(self, state: State, seat: i64) -> None:
         """All traits of a hotel and a hand."""
-        cells = table.cells
+        assert isinstance(state, Board)
+        board = state
+        cells = board.cells
         traits = self.traits
         at = SEAT + seat * BLOCK
         free = cells[at + FREE]
@@ -115,14 +81,14 @@ class Prospects:
         blocked: i64 = 0
         rooms = OWNED[cells[at + EXTRAS]] & ~free
         while rooms:
-            blocked += room_stay(table, seat, LOWEST[rooms])
+            blocked += room_stay(board, seat, LOWEST[rooms])
             rooms &= rooms - 1
         beside: i64 = 0
         stars = cells[at + STARS]
         while stars:
-            beside |= table.box.beside[LOWEST[stars]]
+            beside |= board.box.beside[LOWEST[stars]]
             stars &= stars - 1
-        left = ROUNDS - table.round + 1
+        left = self.left(board)
         cards = COUNT[hand & ~BIT[HOLIDAY]]
         traits[0] = float(cells[at + MONEY])
         traits[1] = float(COUNT[free])
@@ -131,13 +97,13 @@ class Prospects:
         traits[4] = float(COUNT[cells[at + SUITES]])
         traits[5] = float(cells[at + POOLS])
         traits[6] = float(cells[at + BUOYS])
-        traits[7] = float(table.special(seat, SWAP))
-        traits[8] = float(table.special(seat, SEND_HOME))
-        traits[9] = float(table.special(seat, TAKE_BACK))
+        traits[7] = float(board.special(seat, SWAP))
+        traits[8] = float(board.special(seat, SEND_HOME))
+        traits[9] = float(board.special(seat, TAKE_BACK))
         traits[10] = float(COUNT[cells[at + LONE]])
         traits[11] = float(COUNT[free & beside])
         traits[12] = float(COUNT[free & cells[at + SUITES]])
-        traits[13] = float(table.clockwise(seat))
+        traits[13] = float(board.clockwise(seat))
         traits[14] = float(cards)
         traits[15] = float(left - cards) if left > cards else 0.0
         traits[16] = float(cards - left) if cards > left else 0.0
@@ -150,9 +116,9 @@ class Prospects:
 
     # Prices
 
-    def priors(self, table: Table, seat: i64, cards: vec[i64]) -> vec[i64]:
+    def priors(self, board: Board, seat: i64, cards: vec[i64]) -> vec[i64]:
         """How plausible these cards are, in thousandths."""
-        self.foresee(table, seat)
+        self.foresee(board, seat)
         whole = 0.0
         for card in cards:
             whole += self.likely[card]
@@ -161,11 +127,11 @@ class Prospects:
             priors = append(priors, 1 + i64(1000.0 * self.likely[card] / whole))
         return priors
 
-    def draw(self, table: Table, seat: i64, chance: Chance) -> i64:
+    def draw(self, board: Board, seat: i64, chance: Chance) -> i64:
         """A card, as somebody who searches might choose it."""
-        self.foresee(table, seat)
+        self.foresee(board, seat)
         likely = self.likely
-        hand = table.cells[SEAT + seat * BLOCK + HAND]
+        hand = board.cells[SEAT + seat * BLOCK + HAND]
         whole = 0.0
         for each in likely:
             whole += each
@@ -181,13 +147,13 @@ class Prospects:
             card += 1
         return last
 
-    def foresee(self, table: Table, seat: i64) -> None:
+    def foresee(self, board: Board, seat: i64) -> None:
         """How likely each card in hand is."""
-        self.look(table, seat)
+        self.look(board, seat)
         likely = self.likely
         prices = self.prices
         aspects = self.aspects
-        hand = table.cells[SEAT + seat * BLOCK + HAND]
+        hand = board.cells[SEAT + seat * BLOCK + HAND]
         card: i64 = 0
         while card < CARDS:
             likely[card] = 0.0
@@ -201,15 +167,15 @@ class Prospects:
                 likely[card] = exp(value)
             card += 1
 
-    def look(self, table: Table, seat: i64) -> None:
+    def look(self, board: Board, seat: i64) -> None:
         """All aspects of a choice of prices."""
-        cells = table.cells
+        cells = board.cells
         aspects = self.aspects
         at = SEAT + seat * BLOCK
         waiting = total(cells[GROUP]) + total(cells[GROUP + 1]) + total(cells[GROUP + 2])
         rooms: i64 = 0  # of the others
         other: i64 = 0
-        while other < table.players:
+        while other < board.players:
             if other != seat:
                 rooms += COUNT[cells[SEAT + other * BLOCK + FREE]]
             other += 1
@@ -217,13 +183,12 @@ class Prospects:
         aspects[1] = float(COUNT[cells[at + FREE]]) / 4.0
         aspects[2] = float(waiting) / 10.0
         aspects[3] = float(rooms) / 10.0
-        aspects[4] = float(ROUNDS - table.round) / 12.0
-        aspects[5] = float(total(table.offer)) / 3.0
+        aspects[4] = float(ROUNDS - board.round) / 12.0
+        aspects[5] = float(total(board.offer)) / 3.0
         aspects[6] = float(cells[at + MONEY]) / 30.0 if cells[at + MONEY] < 30 else 1.0
         aspects[7] = float(COUNT[cells[at + HAND]]) / 11.0
 
 
 def read_weights() -> dict[str, Any]:
     """The weights as they were fitted."""
-    read: dict[str, Any] = json.loads((Path(__file__).parent / "prospects.json").read_text(encoding="utf-8"))
-    return read
+    return fitted(__file__, "prospects.json")

@@ -10,7 +10,7 @@ from fullboard.core.bits import shifted
 from fullboard.core.errors import BadPosition
 from fullboard.core.game import Game
 from fullboard.core.reading import (
-    Pieces,
+    PieceReader,
     Reader,
     anything,
     flag,
@@ -40,11 +40,11 @@ from fullboard.games.hotel_samoa.box import (
 )
 from fullboard.games.hotel_samoa.position.checks import check_moment
 from fullboard.games.hotel_samoa.rules import HotelSamoaState
-from fullboard.games.hotel_samoa.rules import table as lies
+from fullboard.games.hotel_samoa.rules import board as lies
 from fullboard.games.hotel_samoa.rules.arrival import NEW_TILES
+from fullboard.games.hotel_samoa.rules.board import BLOCK, PHASES, SEAT, Board, move_in
 from fullboard.games.hotel_samoa.rules.recall import KNOWN, with_level
 from fullboard.games.hotel_samoa.rules.state import EMPTY
-from fullboard.games.hotel_samoa.rules.table import BLOCK, PHASES, SEAT, Table, move_in
 
 MOST_MONEY = 1 << 31
 
@@ -53,7 +53,7 @@ def load(game: Game, position: dict[str, Any]) -> HotelSamoaState:
     """The state of a position; raises BadPosition with the path of the value that cannot be."""
     players, options, edition, step = game.open_position(position)
     box = BOXES.of(edition)
-    cards = [Pieces("card", box.card_ids) for _ in range(players)]  # every seat has its own
+    cards = [PieceReader("card", box.card_ids) for _ in range(players)]  # every seat has its own
     given = read_position(position, _fields(players, box, cards))
     for seat, own in enumerate(cards):
         own.check_all(f"hands[{seat}]")
@@ -90,7 +90,7 @@ def _hide_money(state: HotelSamoaState, seat: int, least: int | None) -> None:
     state.cells[SEAT + seat * BLOCK + lies.LEAST] = least + 1
 
 
-def _fields(players: int, box: Box, cards: list[Pieces]) -> dict[str, Reader[Any]]:
+def _fields(players: int, box: Box, cards: list[PieceReader]) -> dict[str, Reader[Any]]:
     """What a position is made of."""
     tiles = listed(named(TILE_NAMES, "unknown-tile"))
     kinds = listed(named(KIND_NAMES, "unknown-tourist"))
@@ -160,7 +160,7 @@ def inventory(position: dict[str, Any]) -> dict[str, int]:
     return dict(box)
 
 
-def _lay_flags(state: Table, flags: list[int]) -> None:
+def _lay_flags(state: Board, flags: list[int]) -> None:
     """Three piles of all four nations, and no two equal neighbours (HS-1)."""
     for place, nation in enumerate(flags):
         pile = flags[place - place % 4 : place]
@@ -171,7 +171,7 @@ def _lay_flags(state: Table, flags: list[int]) -> None:
         state.flags |= nation << (2 * place)
 
 
-def _lay_tourist_cards(state: Table, position: dict[str, Any]) -> None:
+def _lay_tourist_cards(state: Board, position: dict[str, Any]) -> None:
     """One card lies on the flag of every round so far; the others are in the deck."""
     most = state.box.tourist_cards
     cards = read_value(position.get("cards"), "cards", listed(number(1, most), state.round))
@@ -187,7 +187,7 @@ def _lay_tourist_cards(state: Table, position: dict[str, Any]) -> None:
         raise BadPosition("wrong-deck", "deck", expected=rest)
 
 
-def _open_hotels(state: Table, hotels: list[dict[str, Any]]) -> None:
+def _open_hotels(state: Board, hotels: list[dict[str, Any]]) -> None:
     """Rooms and tiles of every hotel; guests move in later."""
     for seat, hotel in enumerate(hotels):
         path = f"hotels[{seat}]"
@@ -208,7 +208,7 @@ def _open_hotels(state: Table, hotels: list[dict[str, Any]]) -> None:
             cells[at + lies.SPECIALS] += ONE[tile]
 
 
-def _place_tiles(state: Table, given: dict[str, Any]) -> None:
+def _place_tiles(state: Board, given: dict[str, Any]) -> None:
     """Every tile lies in exactly one place, and as many have been turned up as the rounds ask for (HS-3)."""
     heaps = {key: given[key] for key in ("stock", "offer", "used")}
     for place, tile in enumerate(heaps["used"]):
@@ -238,7 +238,7 @@ def _place_tiles(state: Table, given: dict[str, Any]) -> None:
     state.used = sum(ONE[tile] for tile in heaps["used"])
 
 
-def _place_tourists(state: Table, given: dict[str, Any]) -> None:
+def _place_tourists(state: Board, given: dict[str, Any]) -> None:
     """Every tourist is in a hotel, in a group or at home."""
     nations = state.box.nations
     at_home = [Counter(dict(enumerate(_counts(state.box.tokens)))) for _ in nations]
@@ -272,7 +272,7 @@ def _counts(heap: int) -> list[int]:
     return [heap >> (5 * kind) & 31 for kind in range(8)]
 
 
-def _give_cards(state: Table, given: dict[str, Any]) -> None:
+def _give_cards(state: Board, given: dict[str, Any]) -> None:
     """Every price card of a seat is in hand, discarded or played."""
     for seat in range(state.players):
         played = given["played"][seat]
@@ -290,7 +290,7 @@ def _give_cards(state: Table, given: dict[str, Any]) -> None:
     state.chosen = sum(card is not None for card in given["played"])
 
 
-def _note_take_backs(state: Table, taken_back: list[list[dict[str, Any]]]) -> None:
+def _note_take_backs(state: Board, taken_back: list[list[dict[str, Any]]]) -> None:
     """What all remember of *Take back* must fit the cards (HS-14)."""
     names = state.box.cards[:HOLIDAY]
     fetched_ever = 0
@@ -322,7 +322,7 @@ def _note_take_backs(state: Table, taken_back: list[list[dict[str, Any]]]) -> No
         raise BadPosition("too-many-fetched", "taken-back", most=most, found=fetched_ever)
 
 
-def _begin_turn(state: Table, given: dict[str, Any]) -> None:
+def _begin_turn(state: Board, given: dict[str, Any]) -> None:
     """Who is at it, and how far they have come."""
     state.bought = sum(BIT[seat] for seat, bought in enumerate(given["bought"]) if bought)
     state.welcomed = sum(BIT[seat] for seat, welcomed in enumerate(given["welcomed"]) if welcomed)

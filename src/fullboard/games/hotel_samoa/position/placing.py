@@ -9,7 +9,7 @@ from typing import Any
 from fullboard.core.errors import BadPosition
 from fullboard.core.placing import Placing, read
 from fullboard.games.hotel_samoa.box import KIND_NAMES, POOL, SUITE, TILE_NAMES
-from fullboard.games.hotel_samoa.rules.table import PHASES
+from fullboard.games.hotel_samoa.rules.board import PHASES
 
 
 def nation_of(position: Mapping[str, Any], place: str) -> str | None:

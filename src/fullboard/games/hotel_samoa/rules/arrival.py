@@ -16,7 +16,7 @@ from fullboard.games.hotel_samoa.box import (
     LOWEST,
     ONE,
 )
-from fullboard.games.hotel_samoa.rules.table import (
+from fullboard.games.hotel_samoa.rules.board import (
     BAG,
     BLOCK,
     CARD,
@@ -28,7 +28,7 @@ from fullboard.games.hotel_samoa.rules.table import (
     NO_CARD,
     SEAT,
     TAKING_BACK,
-    Table,
+    Board,
     move_out,
 )
 
@@ -37,28 +37,28 @@ NEW_TILES: Final = vec[i64](  # in rounds 1-3, 4-6, 7-9 and 10-12, for 3, 4, 5 a
 )
 
 
-def set_table(table: Table, chance: Chance) -> None:
+def set_table(board: Board, chance: Chance) -> None:
     """Hotels, hands and money for everybody, all pieces in their piles and bags."""
-    cells = table.cells
+    cells = board.cells
     nation: i64 = 0
     while nation < 4:
-        cells[BAG + nation] = table.box.tokens
+        cells[BAG + nation] = board.box.tokens
         nation += 1
     seat: i64 = 0
-    while seat < table.players:
+    while seat < board.players:
         at = SEAT + seat * BLOCK
-        cells[at + MONEY] = table.box.money
+        cells[at + MONEY] = board.box.money
         cells[at + HAND] = ALL_CARDS
         cells[at + CARD] = NO_CARD
         cells[at + FREE] = ALL_PRINTED
         seat += 1
-    table.stock = table.box.tiles
-    table.deck = BIT[table.box.tourist_cards] - 1
-    lay_out_flags(table, chance)
-    table.tie = chance.pick(table.players)  # HS-2
+    board.stock = board.box.tiles
+    board.deck = BIT[board.box.tourist_cards] - 1
+    lay_out_flags(board, chance)
+    board.tie = chance.pick(board.players)  # HS-2
 
 
-def lay_out_flags(table: Table, chance: Chance) -> None:
+def lay_out_flags(board: Board, chance: Chance) -> None:
     """Three piles of the four nations, one behind the other; no two equal neighbours (HS-1)."""
     place: i64 = 0
     last: i64 = NOBODY
@@ -77,55 +77,55 @@ def lay_out_flags(table: Table, chance: Chance) -> None:
             last = nations >> shift & 15
             below = nations & (BIT[shift] - 1)
             nations = nations >> (shift + 4) << shift | below
-            table.flags |= last << (2 * place)
+            board.flags |= last << (2 * place)
             place += 1
             left -= 1
 
 
-def start_round(table: Table, chance: Chance) -> None:
+def start_round(board: Board, chance: Chance) -> None:
     """Phases 1 and 2."""
-    table.phase = TAKING_BACK
-    table.turn = NOBODY
-    reveal_tiles(table, chance)
-    depart(table, table.nation(table.round))
-    arrive(table, table.nation(table.round), chance)
+    board.phase = TAKING_BACK
+    board.turn = NOBODY
+    reveal_tiles(board, chance)
+    depart(board, board.nation(board.round))
+    arrive(board, board.nation(board.round), chance)
 
 
-def reveal_tiles(table: Table, chance: Chance) -> None:
+def reveal_tiles(board: Board, chance: Chance) -> None:
     """Turn up the new tiles of this round; those nobody bought are still there (HS-3)."""
-    new = NEW_TILES[(table.players - 3) * 4 + (table.round - 1) // 3]
+    new = NEW_TILES[(board.players - 3) * 4 + (board.round - 1) // 3]
     while new:
         left: i64 = 0
-        heap = table.stock
+        heap = board.stock
         while heap:
             left += heap & FIVE_BITS
             heap >>= 5
         nth = chance.pick(left)
         tile: i64 = 0
-        while nth >= table.stock >> (5 * tile) & FIVE_BITS:
-            nth -= table.stock >> (5 * tile) & FIVE_BITS
+        while nth >= board.stock >> (5 * tile) & FIVE_BITS:
+            nth -= board.stock >> (5 * tile) & FIVE_BITS
             tile += 1
-        table.stock -= ONE[tile]
-        table.offer += ONE[tile]
+        board.stock -= ONE[tile]
+        board.offer += ONE[tile]
         new -= 1
 
 
-def depart(table: Table, nation: i64) -> None:
+def depart(board: Board, nation: i64) -> None:
     """All guests of the arriving nation go home, before anybody is drawn (HS-4), couples together (HS-9)."""
     seat: i64 = 0
-    while seat < table.players:
-        rooms = table.cells[SEAT + seat * BLOCK + GUESTS + nation]
+    while seat < board.players:
+        rooms = board.cells[SEAT + seat * BLOCK + GUESTS + nation]
         while rooms:
-            move_out(table, seat, LOWEST[rooms])
+            move_out(board, seat, LOWEST[rooms])
             rooms &= rooms - 1
         seat += 1
 
 
-def arrive(table: Table, nation: i64, chance: Chance) -> None:
+def arrive(board: Board, nation: i64, chance: Chance) -> None:
     """Draw a tourist card and the tourists of its groups; all tokens of the nation are in the bag (HS-4)."""
-    left = 14 - table.round
+    left = 14 - board.round
     nth = chance.pick(left)
-    deck = table.deck
+    deck = board.deck
     while nth:
         deck &= deck - 1
         nth -= 1
@@ -134,12 +134,12 @@ def arrive(table: Table, nation: i64, chance: Chance) -> None:
     while deck > 1:
         deck >>= 1
         card += 1
-    table.deck ^= BIT[card]
-    table.cards |= card << (4 * (table.round - 1))
-    sizes = table.box.sizes[card * 4 + table.players - 3]
-    doubled = table.round == 6 or table.round == 12  # HS-5
-    row = table.box.token_row
-    waiting = table.box.token_total
+    board.deck ^= BIT[card]
+    board.cards |= card << (4 * (board.round - 1))
+    sizes = board.box.sizes[card * 4 + board.players - 3]
+    doubled = board.round == 6 or board.round == 12  # HS-5
+    row = board.box.token_row
+    waiting = board.box.token_total
     group: i64 = 0
     while group < GROUPS:
         size = sizes & FIVE_BITS
@@ -153,7 +153,7 @@ def arrive(table: Table, nation: i64, chance: Chance) -> None:
             drawn += ONE[kind]
             row ^= (kind ^ (row >> (3 * waiting) & 7)) << place  # the last token takes the place of the one drawn
             size -= 1
-        table.cells[GROUP + group] = drawn
-        table.cells[BAG + nation] -= drawn
+        board.cells[GROUP + group] = drawn
+        board.cells[BAG + nation] -= drawn
         sizes >>= 5
         group += 1

@@ -15,7 +15,7 @@ from fullboard.games.hotel_samoa.box import (
     SWAP,
     kinds_in,
 )
-from fullboard.games.hotel_samoa.rules.table import (
+from fullboard.games.hotel_samoa.rules.board import (
     BLOCK,
     BUOYS,
     CARD,
@@ -26,29 +26,29 @@ from fullboard.games.hotel_samoa.rules.table import (
     SEAT,
     SPECIALS,
     SUITES,
-    Table,
+    Board,
     pay,
 )
 
 
-def bid_rank(table: Table, seat: i64) -> i64:
+def bid_rank(board: Board, seat: i64) -> i64:
     """What decides who builds first: the bid, then who is nearest to the tie card clockwise (HS-2)."""
-    return table.box.bid[table.cells[SEAT + seat * BLOCK + CARD]] * 8 + 7 - table.clockwise(seat)
+    return board.box.bid[board.cells[SEAT + seat * BLOCK + CARD]] * 8 + 7 - board.clockwise(seat)
 
 
-def next_to_build(table: Table) -> i64:
+def next_to_build(board: Board) -> i64:
     """Who may buy next: all bids in falling order, as long as there are tiles (HS-6)."""
-    if table.offer == 0:
+    if board.offer == 0:
         return NOBODY
     last: i64 = 1 << 20
-    if table.turn != NOBODY:
-        last = bid_rank(table, table.turn)
+    if board.turn != NOBODY:
+        last = bid_rank(board, board.turn)
     best: i64 = 0
     found: i64 = NOBODY
     seat: i64 = 0
-    while seat < table.players:
-        if table.cells[SEAT + seat * BLOCK + CARD] != HOLIDAY:  # HS-12
-            rank = bid_rank(table, seat)
+    while seat < board.players:
+        if board.cells[SEAT + seat * BLOCK + CARD] != HOLIDAY:  # HS-12
+            rank = bid_rank(board, seat)
             if best < rank < last:
                 best = rank
                 found = seat
@@ -56,45 +56,45 @@ def next_to_build(table: Table) -> i64:
     return found
 
 
-def tiles_to_buy(table: Table, seat: i64) -> i64:
+def tiles_to_buy(board: Board, seat: i64) -> i64:
     """The kinds of tiles a seat may buy: all on offer, or none for want of money (HS-6)."""
-    cells = table.cells
+    cells = board.cells
     at = SEAT + seat * BLOCK
-    if cells[at + MONEY] < table.box.bid[cells[at + CARD]]:
+    if cells[at + MONEY] < board.box.bid[cells[at + CARD]]:
         return 0
-    tiles = kinds_in(table.offer)
+    tiles = kinds_in(board.offer)
     if cells[at + SUITES] == ALL_PRINTED:
         tiles &= ~BIT[SUITE]
     return tiles
 
 
-def buy(table: Table, seat: i64, tile: i64) -> bool:
+def buy(board: Board, seat: i64, tile: i64) -> bool:
     """Pay exactly the bid; a suite is still to be placed. Is the turn over? (HS-7)"""
-    cells = table.cells
+    cells = board.cells
     at = SEAT + seat * BLOCK
-    table.offer -= ONE[tile]
-    table.bought |= BIT[seat]
-    pay(table, seat, table.box.bid[cells[at + CARD]])
+    board.offer -= ONE[tile]
+    board.bought |= BIT[seat]
+    pay(board, seat, board.box.bid[cells[at + CARD]])
     if tile == SUITE:
-        table.busy = 1
+        board.busy = 1
         return False
     if tile == EXTRA_ROOM:
         cells[at + FREE] |= BIT[PRINTED + cells[at + EXTRAS]]
         cells[at + EXTRAS] += 1
     elif tile == POOL:
         cells[at + POOLS] += 1
-        pay(table, seat, -cells[at + BUOYS])  # at once, not with the income of the round
+        pay(board, seat, -cells[at + BUOYS])  # at once, not with the income of the round
     else:
         cells[at + SPECIALS] += ONE[tile - SWAP]
     return True
 
 
-def rooms_to_cover(table: Table, seat: i64) -> i64:
+def rooms_to_cover(board: Board, seat: i64) -> i64:
     """The printed rooms that are no suites yet, with or without guests (HS-7)."""
-    return ALL_PRINTED & ~table.cells[SEAT + seat * BLOCK + SUITES]
+    return ALL_PRINTED & ~board.cells[SEAT + seat * BLOCK + SUITES]
 
 
-def cover(table: Table, seat: i64, room: i64) -> None:
+def cover(board: Board, seat: i64, room: i64) -> None:
     """Make a room a suite; who lives there does not pay again (HS-7)."""
-    table.cells[SEAT + seat * BLOCK + SUITES] |= BIT[room]
-    table.busy = 0
+    board.cells[SEAT + seat * BLOCK + SUITES] |= BIT[room]
+    board.busy = 0

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from fullboard.core.bits import shifted
 from fullboard.core.chance import Chance
 from fullboard.games.hotel_samoa.box import ALL_CARDS, BIT, CARDS, HOLIDAY
-from fullboard.games.hotel_samoa.rules.table import (
+from fullboard.games.hotel_samoa.rules.board import (
     BLOCK,
     CARD,
     CHOOSING,
@@ -23,7 +23,7 @@ from fullboard.games.hotel_samoa.rules.table import (
     NO_CARD,
     SEAT,
     SLOTS,
-    Table,
+    Board,
 )
 
 KNOWN: Final[i64] = 15  # the level of a card that lies in the discard pile for all to remember
@@ -54,17 +54,17 @@ def top_level(slots: i64) -> i64:
     return level
 
 
-def note_discard(table: Table, seat: i64, card: i64) -> None:
+def note_discard(board: Board, seat: i64, card: i64) -> None:
     """All have seen a card and where it went."""
     at = SEAT + seat * BLOCK + LEVELS
-    table.cells[at] |= shifted(KNOWN, 4 * card)
+    board.cells[at] |= shifted(KNOWN, 4 * card)
 
 
-def note_fetch(table: Table, seat: i64) -> None:
+def note_fetch(board: Board, seat: i64) -> None:
     """Somebody has fetched one of the discards, and nobody knows which."""
     at = SEAT + seat * BLOCK
-    levels = table.cells[at + LEVELS]
-    slots = table.cells[at + SLOTS]
+    levels = board.cells[at + LEVELS]
+    slots = board.cells[at + SLOTS]
     top = top_level(slots)
     fresh = False
     card: i64 = 0
@@ -75,15 +75,15 @@ def note_fetch(table: Table, seat: i64) -> None:
         card += 1
     if fresh:
         top += 1
-    table.cells[at + LEVELS] = levels
-    table.cells[at + SLOTS] = slots + shifted(1, 4 * (top - 1))
+    board.cells[at + LEVELS] = levels
+    board.cells[at + SLOTS] = slots + shifted(1, 4 * (top - 1))
 
 
-def note_shown(table: Table, seat: i64, card: i64) -> None:
+def note_shown(board: Board, seat: i64, card: i64) -> None:
     """A card was shown: if it might have been discarded, it has been fetched, and one secret is less."""
     at = SEAT + seat * BLOCK
-    slots = table.cells[at + SLOTS]
-    levels = table.cells[at + LEVELS]
+    slots = board.cells[at + SLOTS]
+    levels = board.cells[at + LEVELS]
     level = level_of(levels, card)
     if level == 0:
         return
@@ -101,16 +101,16 @@ def note_shown(table: Table, seat: i64, card: i64) -> None:
             elif level < its < KNOWN:
                 levels = with_level(levels, other, its - 1)
             other += 1
-    table.cells[at + LEVELS] = levels
-    table.cells[at + SLOTS] = slots
+    board.cells[at + LEVELS] = levels
+    board.cells[at + SLOTS] = slots
 
 
-def deal_cards(table: Table, seat: i64, chance: Chance) -> None:
+def deal_cards(board: Board, seat: i64, chance: Chance) -> None:
     """Deal a seat's cards as somebody else could imagine them: fetched cards, and a choice not yet revealed."""
-    cells = table.cells
+    cells = board.cells
     at = SEAT + seat * BLOCK
     slots = cells[at + SLOTS]
-    secret_choice = table.phase == CHOOSING and cells[at + CARD] != NO_CARD
+    secret_choice = board.phase == CHOOSING and cells[at + CARD] != NO_CARD
     if slots == 0 and not secret_choice:
         return
     levels = cells[at + LEVELS]

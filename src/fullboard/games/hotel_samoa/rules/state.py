@@ -26,19 +26,7 @@ from fullboard.games.hotel_samoa.box import (
     TAKE_TOURIST,
 )
 from fullboard.games.hotel_samoa.rules.arrival import set_table, start_round
-from fullboard.games.hotel_samoa.rules.construction import buy, cover, next_to_build, rooms_to_cover, tiles_to_buy
-from fullboard.games.hotel_samoa.rules.payment import free_rooms, guess_money, settle, worth
-from fullboard.games.hotel_samoa.rules.prices import (
-    cards_to_put_down,
-    choose,
-    fetch,
-    next_to_ask,
-    reveal,
-    stop_fetching,
-    swap,
-)
-from fullboard.games.hotel_samoa.rules.recall import deal_cards
-from fullboard.games.hotel_samoa.rules.table import (
+from fullboard.games.hotel_samoa.rules.board import (
     BLOCK,
     BUILDING,
     CARD,
@@ -52,8 +40,20 @@ from fullboard.games.hotel_samoa.rules.table import (
     SENDING_HOME,
     SWAPPING,
     WELCOMING,
-    Table,
+    Board,
 )
+from fullboard.games.hotel_samoa.rules.construction import buy, cover, next_to_build, rooms_to_cover, tiles_to_buy
+from fullboard.games.hotel_samoa.rules.payment import free_rooms, guess_money, settle, worth
+from fullboard.games.hotel_samoa.rules.prices import (
+    cards_to_put_down,
+    choose,
+    fetch,
+    next_to_ask,
+    reveal,
+    stop_fetching,
+    swap,
+)
+from fullboard.games.hotel_samoa.rules.recall import deal_cards
 from fullboard.games.hotel_samoa.rules.welcome import (
     groups_to_take,
     house,
@@ -85,7 +85,7 @@ FROM_ROOM: Final[i64] = 0x43000000
 
 
 @mypyc_attr(free_list_len=1)  # search copies a state and drops it again, over and over
-class HotelSamoaState(Table):
+class HotelSamoaState(Board):
     """A match in progress."""
 
     # Whose turn it is

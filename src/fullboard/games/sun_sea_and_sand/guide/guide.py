@@ -7,7 +7,7 @@ from fullboard.core.chance import Chance
 from fullboard.core.guide import Guide, mixed, shares_of_winners, soft_priors, soft_shares
 from fullboard.core.state import State
 from fullboard.games.sun_sea_and_sand.greedy import WEIGHTS, best_move, promise, worth
-from fullboard.games.sun_sea_and_sand.guide.prospects import Prospects, read_weights
+from fullboard.games.sun_sea_and_sand.guide.prospects import ResortProspects, read_weights
 from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState
 
 
@@ -25,19 +25,11 @@ class SunSeaAndSandGuide(Guide):
         self.caution = 0.0  # nothing is left to luck, so what was tried most is best
         self.mastery = 900
         self.judges = False  # whether positions are judged by the points that resorts were seen to make
-        self.prospects: Prospects | None = None
+        self.prospects = ResortProspects(read_weights())  # what was learned from matches
 
     def excel(self) -> None:
         self.judges = True
         self.horizon = 8
-
-    def foresight(self) -> Prospects:
-        """What was learned from matches, read when it is first asked for."""
-        found = self.prospects
-        if found is None:
-            found = Prospects(read_weights())
-            self.prospects = found
-        return found
 
     def priors(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         assert isinstance(state, SunSeaAndSandState)
@@ -56,7 +48,7 @@ class SunSeaAndSandGuide(Guide):
     def shares(self, state: State) -> vec[i64]:
         assert isinstance(state, SunSeaAndSandState)
         if self.judges and not state.over:
-            return self.foresight().shares(state)
+            return self.prospects.shares(state)
         worths = vec[i64]()
         seat: i64 = 0
         while seat < state.players:

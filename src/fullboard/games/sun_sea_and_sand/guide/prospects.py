@@ -5,15 +5,13 @@ can be counted of a resort is weighed by how many weeks are left; the greedy bot
 reservations is among it.
 """
 
-import json
-from math import exp
-from pathlib import Path
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from fullboard.core.guide import WHOLE
+from fullboard.core.prospects import TimedProspects, fitted
+from fullboard.core.state import State
 from fullboard.games.sun_sea_and_sand.box import (
     BAR,
     BIT,
@@ -33,55 +31,22 @@ from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState
 
 ROWS: Final[i64] = 13  # + the row: its facilities
 TRAITS: Final[i64] = 20
-DEGREES: Final[i64] = 3  # a trait is weighed by 1, by the weeks left, and by their square
 MANY: Final[i64] = 5  # bungalows free at once, as many as can be filled
 
 
-class Prospects:
+class ResortProspects(TimedProspects):
     """Counts and weighs."""
 
     def __init__(self, weights: dict[str, Any]) -> None:
-        self.points = vec[float](weights["points"])  # degree * TRAITS + trait: points at the end
-        self.spread = vec[float](weights["spread"])  # by weeks left: the lead that makes a win e times as likely
-        self.traits = vec[float]([0.0] * TRAITS)
+        super().__init__(weights["points"], weights["spread"], 8.0)  # points at the end
 
-    def shares(self, state: SunSeaAndSandState) -> vec[i64]:
-        """Each seat's share of the win, parts of WHOLE."""
-        worths = vec[float]()
-        best = -1000.0
-        seat: i64 = 0
-        while seat < state.players:
-            self.count(state, seat)
-            worth = self.weigh(state)
-            if worth > best:
-                best = worth
-            worths = append(worths, worth)
-            seat += 1
-        spread = self.spread[WEEKS - state.week]
-        whole = 0.0
-        for worth in worths:
-            whole += exp((worth - best) / spread)
-        shares = vec[i64]()
-        for worth in worths:
-            shares = append(shares, i64(float(WHOLE) * exp((worth - best) / spread) / whole))
-        return shares
+    def left(self, state: State) -> i64:
+        assert isinstance(state, SunSeaAndSandState)
+        return WEEKS - state.week
 
-    def weigh(self, state: SunSeaAndSandState) -> float:
-        """The points that the traits counted will have made in the end, give or take what all have."""
-        left = float(WEEKS - state.week) / 8.0
-        traits = self.traits
-        points = self.points
-        worth = 0.0
-        trait: i64 = 0
-        while trait < TRAITS:
-            value = traits[trait]
-            if value != 0.0:
-                worth += value * (points[trait] + left * (points[TRAITS + trait] + left * points[2 * TRAITS + trait]))
-            trait += 1
-        return worth
-
-    def count(self, state: SunSeaAndSandState, seat: i64) -> None:
+    def count(self, state: State, seat: i64) -> None:
         """All traits of a resort."""
+        assert isinstance(state, SunSeaAndSandState)
         cells = state.cells
         traits = self.traits
         week = state.week
@@ -136,5 +101,4 @@ class Prospects:
 
 def read_weights() -> dict[str, Any]:
     """The weights as they were fitted."""
-    read: dict[str, Any] = json.loads((Path(__file__).parent / "prospects.json").read_text(encoding="utf-8"))
-    return read
+    return fitted(__file__, "prospects.json")

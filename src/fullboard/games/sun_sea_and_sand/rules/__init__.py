@@ -1,4 +1,4 @@
-"""The rules of Sun, Sea & Sand: `table` is where everything lies, `choices` what may be done, `state` the phases of a
+"""The rules of Sun, Sea & Sand: `board` is where everything lies, `choices` what may be done, `state` the phases of a
 week in the order in which the rulebook tells them.
 """
 

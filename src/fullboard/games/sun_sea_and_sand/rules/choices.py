@@ -29,11 +29,11 @@ from fullboard.games.sun_sea_and_sand.box import (
     nth,
     row_of,
 )
-from fullboard.games.sun_sea_and_sand.rules.table import OVERBOOKED, Table
+from fullboard.games.sun_sea_and_sand.rules.board import OVERBOOKED, Board
 
 
-class Choices(Table):
-    """A table with somebody to move."""
+class Choices(Board):
+    """A board with somebody to move."""
 
     def groups_to_fetch(self, seat: i64) -> i64:
         """The groups of this week's boat that find a free bungalow each (SS-4)."""

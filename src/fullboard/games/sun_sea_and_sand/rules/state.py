@@ -39,8 +39,8 @@ from fullboard.games.sun_sea_and_sand.box import (
     nth,
     row_of,
 )
+from fullboard.games.sun_sea_and_sand.rules.board import KEPT, OVERBOOKED, WORK
 from fullboard.games.sun_sea_and_sand.rules.choices import Choices
-from fullboard.games.sun_sea_and_sand.rules.table import KEPT, OVERBOOKED, WORK
 
 ONE: Final = vec[i64]([1, 1 << 8, 1 << 16, 1 << 24])  # one tourist of a colour
 

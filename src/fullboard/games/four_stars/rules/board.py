@@ -32,7 +32,7 @@ LEAST: Final[i64] = 74  # + seat: 0 if all could follow the cash from the start;
 EMPTY: Final = vec[i64]([0] * 78)
 
 
-class Table(CellState):
+class Board(CellState):
     """The pieces of a match in progress, without the order of play."""
 
     def __init__(

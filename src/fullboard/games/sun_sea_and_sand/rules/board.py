@@ -1,4 +1,4 @@
-"""The table in the middle of a match: where everything lies, and the small things that are done with it."""
+"""The board in the middle of a match: where everything lies, and the small things that are done with it."""
 
 from typing import Any, Final
 
@@ -47,7 +47,7 @@ SALE: Final = vec[i64]([1 << (4 * kind) for kind in range(12)])
 KEPT: Final = vec[i64]([(1 << (8 * stations)) - 1 for stations in range(1, 5)])  # by facilities in a row
 
 
-class Table(CellState):
+class Board(CellState):
     """A match in progress, without its phases. There is nothing hidden on it."""
 
     def __init__(
@@ -65,8 +65,8 @@ class Table(CellState):
         self.signs_left: i64 = box.all_signs  # the kinds that have not run out, as bits
         self.clock: i64 = 0  # how often markers have moved
 
-    def copy_to(self, twin: "Table") -> None:
-        """Make another table equal to this one; its cells are a copy already."""
+    def copy_to(self, twin: "Board") -> None:
+        """Make another board equal to this one; its cells are a copy already."""
         twin.step = self.step
         twin.over = self.over
         twin.sealed = self.sealed

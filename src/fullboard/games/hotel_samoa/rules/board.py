@@ -75,7 +75,7 @@ def couple_of(nation: i64, other: i64) -> i64:
     return ONE_COUPLE + nation * 4 + other if nation < other else ONE_COUPLE + other * 4 + nation
 
 
-class Table(CellState):
+class Board(CellState):
     """The pieces of a match in progress, and what can be asked about them."""
 
     def __init__(
@@ -101,8 +101,8 @@ class Table(CellState):
         self.group: i64 = NO_GROUP  # the group somebody welcomes from
         self.tourist: i64 = NO_TOURIST  # the kind of tourist that is looking for a room
 
-    def copy_to(self, twin: "Table") -> None:
-        """Make another table equal to this one; `cells` are shared or copied already."""
+    def copy_to(self, twin: "Board") -> None:
+        """Make another board equal to this one; `cells` are shared or copied already."""
         twin.step = self.step
         twin.over = self.over
         twin.sealed = self.sealed
@@ -152,32 +152,32 @@ class Table(CellState):
         return place + self.players if place < 0 else place
 
 
-def pay(table: Table, seat: i64, amount: i64) -> None:
+def pay(board: Board, seat: i64, amount: i64) -> None:
     """Pay that much, or be paid what is below nought; those who were not told the money learn from it (HS-15)."""
     at = SEAT + seat * BLOCK
-    table.cells[at + MONEY] -= amount
-    least = table.cells[at + LEAST] - 1
+    board.cells[at + MONEY] -= amount
+    least = board.cells[at + LEAST] - 1
     if least >= 0:
-        table.cells[at + LEAST] = 1 - amount + (least if least > amount else amount)
+        board.cells[at + LEAST] = 1 - amount + (least if least > amount else amount)
 
 
-def use_special(table: Table, seat: i64, tile: i64) -> None:
+def use_special(board: Board, seat: i64, tile: i64) -> None:
     """Discard a special tile for its effect."""
-    table.cells[SEAT + seat * BLOCK + SPECIALS] -= ONE[tile - SWAP]
-    table.used += ONE[tile]
+    board.cells[SEAT + seat * BLOCK + SPECIALS] -= ONE[tile - SWAP]
+    board.used += ONE[tile]
 
 
-def next_clockwise(table: Table) -> i64:
+def next_clockwise(board: Board) -> i64:
     """The seat after the one whose turn it is, from the tie card on, or NOBODY after the last."""
-    if table.turn == table.tie:
+    if board.turn == board.tie:
         return NOBODY
-    seat = table.tie if table.turn == NOBODY else table.turn
-    return seat + 1 if seat + 1 < table.players else 0
+    seat = board.tie if board.turn == NOBODY else board.turn
+    return seat + 1 if seat + 1 < board.players else 0
 
 
-def move_in(table: Table, seat: i64, nation: i64, kind: i64, room: i64) -> None:
+def move_in(board: Board, seat: i64, nation: i64, kind: i64, room: i64) -> None:
     """Put a tourist into a room; a lover may join another one (HS-9)."""
-    cells = table.cells
+    cells = board.cells
     at = SEAT + seat * BLOCK
     bit = BIT[room]
     cells[at + GUESTS + nation] |= bit
@@ -197,9 +197,9 @@ def move_in(table: Table, seat: i64, nation: i64, kind: i64, room: i64) -> None:
         cells[at + STARS] |= bit
 
 
-def move_out(table: Table, seat: i64, room: i64) -> None:
+def move_out(board: Board, seat: i64, room: i64) -> None:
     """Whoever is in a room goes home, a couple together, each to their own nation's bag (HS-9)."""
-    cells = table.cells
+    cells = board.cells
     at = SEAT + seat * BLOCK
     bit = BIT[room]
     code = cells[at + ROOM + room]
