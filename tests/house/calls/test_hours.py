@@ -102,8 +102,6 @@ async def test_a_day_is_told_in_one_letter_in_words_of_one_s_own(here: Calling, 
     own, others = people[seat], [guest.name for guest in people if guest is not people[seat]]
     wish = Wish("companeros", ["me", "person", "person"], settings=Settings(pace="days 2"))
     second = await here.house.seating.create(people[0].id, people[0].name, wish)
-    for guest in people[1:]:
-        await here.sit(second, guest)
     host = people[seat - 1]
     third = await here.house.seating.create(host.id, host.name, Wish("siesta", ["me", "person"]))
     async with trap() as post:
@@ -111,6 +109,8 @@ async def test_a_day_is_told_in_one_letter_in_words_of_one_s_own(here: Calling, 
         for language in LANGUAGES:
             await by_mail(here, own, language)
         await here.house.channels.live(own.id, "UTC", None, None, (hour() + 3) % 24)
+        for guest in people[1:]:  # that it has begun is not told besides that it is one's turn
+            await here.sit(second, guest)
         for table in (first, second):
             await until_turn_of(here, table, people, seat)
         await here.house.invitations.invite(third.id, host.id, [own.id])

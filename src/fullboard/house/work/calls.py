@@ -190,17 +190,16 @@ class Caller:
         same = and_(known.channel == call.channel.id, known.due.is_not(None), known.kind.not_in(("soon", "trial")))
         wanted = select(known.id, known.table, known.kind, known.moment).where(same, known.at <= call.now)
         rows = await self.house.store.read(lambda connection: connection.execute(wanted.order_by(known.id)).all())
-        told: dict[tuple[str, str], Table] = {}
+        told: dict[str, tuple[Table, str]] = {}  # of each table what happened there last
         for row in rows:
             each = Call(row.id, call.guest, row.table, row.kind, row.moment, 0, 0, call.now, call.channel, call.habits)
             table = await self._find(each)
             if table is not None and await self._is_wanted(table, each):
-                told[table.id, row.kind] = table
+                told[table.id] = (table, row.kind)
         together = [row.id for row in rows] or [call.id]
         if not told:
             return together, None
-        happened = [(table, kind) for (_, kind), table in told.items()]
-        return together, digest(happened, call.guest, call.channel.language, waiting)
+        return together, digest(list(told.values()), call.guest, call.channel.language, waiting)
 
     async def _is_wanted(self, table: Table, call: Call) -> bool:
         """Whether it is still so, and this channel is for it; whoever is there sees what has begun and what is over."""
