@@ -25,6 +25,8 @@ from fullboard.web.observe import Observed
 from tests import patient
 from tests.apart import run_apart
 
+pytestmark = pytest.mark.slow  # each opens a house of its own, which takes a second of processor time
+
 HERE = "http://127.0.0.1:8000"
 Samples = dict[tuple[str, tuple[str, ...]], float]
 

@@ -16,6 +16,8 @@ from fullboard.web.setting_up import Field, Form, Spot
 from fullboard.web.studies import first_position, fitting, read_values
 from fullboard.words import languages
 
+pytestmark = pytest.mark.slow  # positions of whole matches in plain Python, in three languages
+
 OWN = ("companeros", "four-stars", "hotel-samoa", "sun-sea-and-sand")
 DATA = re.compile(r"[\[\]_]|\w\.\w|\b(None|True|False|null|true|false)\b")
 
