@@ -6,10 +6,12 @@ const own = document.querySelector(".table-page");
 const spoken = new Set();
 let counted = performance.now();
 
+const inUnits = (number, unit) =>
+  number.toLocaleString(document.documentElement.lang, { style: "unit", unit, unitDisplay: "narrow" });
 const two = (number) => String(number).padStart(2, "0");
 function shown(seconds) {
   const whole = Math.max(0, Math.floor(seconds));
-  if (whole >= 172800) return `${Math.floor(whole / 86400)} d ${Math.floor(whole / 3600) % 24} h`;
+  if (whole >= 172800) return `${inUnits(Math.floor(whole / 86400), "day")} ${inUnits(Math.floor(whole / 3600) % 24, "hour")}`;
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
