@@ -51,8 +51,9 @@ def forms_only(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRout
     known = wanted.kwarg_definition if wanted is not None else None
     if not isinstance(known, BodyKwarg) or known.media_type not in FORMS:
         return
-    sent = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
-    empty = not sent and connection.headers.get("content-length", "0") == "0"
+    headers = connection.headers
+    sent = headers.get("content-type", "").partition(";")[0].strip().lower()
+    empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers  # whatever it is called
     if not empty and sent != RequestEncodingType.URL_ENCODED and sent != known.media_type:
         raise BadRequest("bad-request")
 

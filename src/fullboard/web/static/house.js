@@ -408,8 +408,8 @@ document.addEventListener("submit", (event) => {
     event.stopImmediatePropagation();
     return;
   }
-  const typed = byId("name");
-  if (typed && form.elements.name?.type === "hidden") form.elements.name.value = typed.value; // as it stands, typed or not
+  const called = form.querySelector("input[data-typed]");
+  if (called) called.value = byId("name")?.value ?? ""; // as it stands, typed or not
   if (form.matches("[data-promise]") && !promised.delete(form)) {
     event.preventDefault();
     fetchPromise(form);
