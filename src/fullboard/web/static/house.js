@@ -251,7 +251,7 @@ function ring() {
 // What went wrong is said, as text; what goes well needs no words.
 
 document.addEventListener("htmx:before:request", (event) => {
-  if (event.target !== stream) say("");
+  if (event.target.matches("form")) say(""); // what a page asks for by itself does not take the words away
 });
 document.addEventListener("htmx:response:error", (event) => {
   say(event.detail.ctx.text);
