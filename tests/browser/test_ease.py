@@ -202,8 +202,9 @@ def test_what_nobody_can_press_explains_itself_to_a_tap_and_no_longer_to_a_secon
         """All at once: on a busy machine a tap would be a finger that rests there."""
         there.evaluate(
             """(part, events) => {
+              const finger = { pointerType: "touch", clientX: 1, bubbles: true };
               for (const [name, clientY] of Object.entries(events))
-                part.dispatchEvent(new PointerEvent(name, { pointerType: "touch", clientX: 1, clientY, bubbles: true }));
+                part.dispatchEvent(new PointerEvent(name, { ...finger, clientY }));
             }""",
             events,
         )
