@@ -28,7 +28,7 @@ lesson-first-turn-carmen = { SEAT(2) }, mit der grünen 5
 lesson-first-turn-wrong-alone = Deine 6 allein gegen eine 8? Erst mit { SEAT(2) }, in diesem Stich an deiner Seite, wird Rot am stärksten.
 lesson-first-turn-wrong-five = Dann hätte jede Farbe nur eine Karte: 5, 6 und 8. Die stärkste ist zuerst dran.
 lesson-first-turn-take =
-    Richtig. Aber Rot 11 schlägt Gelb 8. Und in Rot kommt deine 6 vor der 5 von { SEAT(2) }: Du darfst vor allen anderen zugreifen.
+    Richtig: Dann wäre Gelb mit 8 am stärksten gewesen. So aber ist Rot mit 11 stärker. Und in Rot kommt deine 6 vor der 5 von { SEAT(2) }: Du darfst vor allen anderen zugreifen.
 
     Nimm *alle* Karten einer Farbe aus dem Topf. Welche ist am meisten wert?
 lesson-first-turn-take-hint = Rot: 2 + 3. Grün: 7. Gelb: 9. Du musst nicht die Farbe nehmen, die du gespielt hast.
@@ -158,7 +158,7 @@ lesson-rounds-about = Verdeckte Haufen, frische Karten, und wer beginnt.
 lesson-rounds-heaps =
     Der letzte Stich der ersten Runde; an diesem Tisch sind zwei vereinbart. Alle haben bisher acht Karten genommen. Sie liegen *verdeckt*, und niemand darf sie durchsehen, auch nicht die eigenen: Wer wissen will, wer vorn liegt, muss es sich merken.
 
-    Was genommen wurde, steht im Verlauf, bis der nächste Topf verteilt wird. Dann ist es weg.
+    Was genommen wurde, steht am Tisch unter „Verlauf und Chat“, bis der nächste Topf verteilt wird. Dann ist es weg.
 lesson-rounds-last = Grüne 6, gelbe 3, und eine Karte auf deiner Hand. Viel zu überlegen ist da nicht.
 lesson-rounds-take = Rot 8 ist am stärksten. Was jetzt gespielt ist, wird nie mehr verteilt: Nach dem neunten Stich zählt der Rest für niemanden. Also nimm.
 lesson-rounds-wrong-nine = Gut. Aber daneben liegt eine Zehn.

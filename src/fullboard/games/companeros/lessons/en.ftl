@@ -28,7 +28,7 @@ lesson-first-turn-carmen = { SEAT(2) }, with green 5
 lesson-first-turn-wrong-alone = Your 6 alone, against an 8? It takes { SEAT(2) }, your companion in this trick, to make red the strongest.
 lesson-first-turn-wrong-five = Then every suit would have one card: 5, 6 and 8. The strongest goes first.
 lesson-first-turn-take =
-    Right, but red 11 beats yellow 8. And within red your 6 comes before { SEAT(2) }’s 5: you are first of all.
+    Right: then yellow 8 would have been the strongest. But as it is, red 11 beats it. And within red your 6 comes before { SEAT(2) }’s 5: you are first of all.
 
     Take *all* cards of one suit from the pot. Which is worth most?
 lesson-first-turn-take-hint = Red: 2 + 3. Green: 7. Yellow: 9. You need not take the suit you played.
@@ -37,7 +37,7 @@ lesson-first-turn-wrong-seven = Seven points are nice. There is more.
 lesson-first-turn-next =
     Nine points for you. { SEAT(2) }, second in red, took the green 7; { SEAT(1) } got what was left.
 
-    Now look at the pot: *the cards that were played have become the new one.* A high card wins you this pot and makes the next one fat. You took first, so you lead the next trick.
+    Now look at the pot: *the cards that were played have become the new one.* A high card wins you this pot and makes the next one fat. You took first, so you *lead* the next trick: you play its first card.
 
 lesson-share-out = Who takes when
 lesson-share-out-about = Six players, one pot, and an order.
@@ -48,7 +48,7 @@ lesson-share-out-table =
 lesson-share-out-play =
     An = marks a tie; the dashed labels below the names say who would take when, as things stand.
 
-    You play last, and blue leads with 10. { SEAT(3) } stands in red with a 5. Make red the strongest.
+    You play last, and blue is ahead with 10. { SEAT(3) } stands in red with a 5. Make red the strongest.
 lesson-share-out-play-hint = 5 + 6 = 11.
 lesson-share-out-wrong-orange = Orange 1, alone: the weakest suit of all. You would watch the others eat.
 lesson-share-out-first =
@@ -125,7 +125,7 @@ lesson-companions-end =
 lesson-spoil = Spoilsports
 lesson-spoil-about = When the pot is for somebody else, let it be for nobody.
 lesson-spoil-pot =
-    The whole pot is yellow: 10 + 9 + 3, 22 points. { SEAT(0) } leads with green 8, { SEAT(1) } has red 5. You are last, with red 3, green 1 and yellow 7.
+    The whole pot is yellow: 10 + 9 + 3, 22 points. { SEAT(0) } is ahead with green 8, { SEAT(1) } has red 5. You are last, with red 3, green 1 and yellow 7.
 
     With yellow 7 you would be second, after green. What would you take?
 lesson-spoil-wrong-card = Seven is what you would have *played*. What is in the pot then?
@@ -158,7 +158,7 @@ lesson-rounds-about = Face-down heaps, a fresh deal, and who starts.
 lesson-rounds-heaps =
     The last trick of the first round; this table has agreed on two. Everybody has taken eight cards so far. They lie *face down*, and nobody may look through them, not even their owner: who wants to know who is ahead has to remember.
 
-    The log tells what was taken until the next pot is shared out. Then it is gone.
+    At a table, “Log and chat” tells what was taken until the next pot is shared out. Then it is gone.
 lesson-rounds-last = Green 6, yellow 3, and one card in your hand. There is little to think about.
 lesson-rounds-take = Red 8 is the strongest. What is played now will never be shared out: after the ninth trick, what is left scores for nobody. So take.
 lesson-rounds-wrong-nine = Good. But beside it lies a ten.

@@ -28,7 +28,7 @@ lesson-first-turn-carmen = { SEAT(2) }, avec le 5 vert
 lesson-first-turn-wrong-alone = Votre 6 tout seul, contre un 8 ? C'est { SEAT(2) }, votre compère dans ce pli, qui fait du rouge la couleur la plus forte.
 lesson-first-turn-wrong-five = Chaque couleur n'aurait alors qu'une carte : 5, 6 et 8. La plus forte se sert en premier.
 lesson-first-turn-take =
-    Exact. Mais rouge 11 bat jaune 8. Et dans le rouge, votre 6 passe avant le 5 de { SEAT(2) } : vous êtes le tout premier.
+    Exact : jaune 8 aurait alors été le plus fort. Mais là, rouge 11 le bat. Et dans le rouge, votre 6 passe avant le 5 de { SEAT(2) } : vous êtes le tout premier.
 
     Prenez *toutes* les cartes d'une couleur du pot. Laquelle vaut le plus ?
 lesson-first-turn-take-hint = Rouge : 2 + 3. Vert : 7. Jaune : 9. Rien n'oblige à prendre la couleur qu'on a jouée.
@@ -37,7 +37,7 @@ lesson-first-turn-wrong-seven = Sept points, c'est joli. Il y a mieux.
 lesson-first-turn-next =
     Neuf points pour vous. { SEAT(2) }, deuxième en rouge, a pris le 7 vert ; { SEAT(1) } a eu les restes.
 
-    Regardez le pot : *les cartes jouées sont devenues le nouveau pot.* Une carte forte gagne celui d'aujourd'hui et engraisse le suivant. Vous avez pris le premier : c'est à vous d'entamer.
+    Regardez le pot : *les cartes jouées sont devenues le nouveau pot.* Une carte forte gagne celui d'aujourd'hui et engraisse le suivant. Vous avez pris le premier : c'est à vous d'*entamer*, de jouer la première carte du pli suivant.
 
 lesson-share-out = Qui prend quand
 lesson-share-out-about = Six joueurs, un pot, et un ordre.
@@ -158,7 +158,7 @@ lesson-rounds-about = Des tas cachés, une donne fraîche, et qui commence.
 lesson-rounds-heaps =
     Le dernier pli de la première manche ; cette table en a convenu deux. Chacun a pris huit cartes jusqu'ici. Elles sont *face cachée*, et nul ne peut les regarder, pas même les siennes : pour savoir qui est en tête, il faut s'en souvenir.
 
-    Ce qui a été pris reste affiché jusqu'au partage suivant. Puis plus rien.
+    À une table, « Journal et chat » montre ce qui a été pris, jusqu'au partage suivant. Puis plus rien.
 lesson-rounds-last = Un 6 vert, un 3 jaune, et une seule carte en main. Il n'y a guère à réfléchir.
 lesson-rounds-take = Rouge 8 est le plus fort. Ce qui vient d'être joué ne sera jamais partagé : après le neuvième pli, le reste n'est à personne. Prenez donc.
 lesson-rounds-wrong-nine = Bien. Mais à côté il y a un dix.

@@ -230,7 +230,7 @@ lesson-holiday-wrong-couple = Ein Paar zählt als zwei und geht gemeinsam. Es re
 lesson-holiday-wrong-soon = Dieses Flugzeug landet in der nächsten Runde. Die gehen von selbst.
 lesson-holiday-wrong-nobody = Du musst niemanden heimschicken. Aber die Zimmer sind etwas wert.
 lesson-holiday-wrong-japan = Japan landet in Runde 10. Es gibt jemanden, der länger bleibt.
-lesson-holiday-second = Noch einer. Die Briten gehen nächste Runde ohnehin, und das Paar wären zwei. Also einer der beiden aus Japan.
+lesson-holiday-second = Noch einer. Die Briten gehen nächste Runde ohnehin, und das Paar zählte als zwei. Also einer der beiden aus Japan.
 lesson-holiday-end =
     Runde 8, und vier Zimmer frei: Zwei hast du geräumt (für diese Runde blieben sie leer), zwei haben die Briten verlassen. Deine Karte ist wieder da: elf auf der Hand, bei den anderen zehn.
 

@@ -147,7 +147,7 @@ lesson-planes-stay =
 lesson-planes-wrong-japan = That is Japan’s plane. Germany comes earlier.
 lesson-planes-wrong-kingdom = That is the United Kingdom’s. Germany comes earlier.
 lesson-planes-season =
-    In round 5, the very next. So early comers bring you two payments for a room, late ones one.
+    In round 5, the very next. Who leaves early frees a room that will be paid for once more.
 
     How many arrive is on a card: today 4 + 3, a group of 4 and a group of 3. In rounds *6 and 12*, the high season, each group is doubled. How many would it be then?
 lesson-planes-wrong-plain = That is today. In the high season there is twice as much of everybody.
@@ -230,7 +230,7 @@ lesson-holiday-wrong-couple = A couple counts as two and goes together. They lea
 lesson-holiday-wrong-soon = Their plane lands next round. They go by themselves.
 lesson-holiday-wrong-nobody = You need not send anybody. But the rooms are worth something.
 lesson-holiday-wrong-japan = Japan lands in round 10. There is somebody who stays longer.
-lesson-holiday-second = One more. The British leave next round anyway, and the couple would be two. So one of the two from Japan.
+lesson-holiday-second = One more. The British leave next round anyway, and the couple would count as two. So one of the two from Japan.
 lesson-holiday-end =
     Round 8, and four rooms free: two you have emptied (they stay empty for the round), two have been left by the British. Your card is back: eleven in hand, the others ten.
 
