@@ -125,6 +125,12 @@ def test_an_unfolded_coach_covers_no_question_and_is_gone_at_the_end(come_in: En
       const [coach, status] = ["coach", "status"].map((id) => document.getElementById(id).getBoundingClientRect());
       return status.top >= coach.bottom - 1;
     }""")
+    page.wait_for_function("""() => {
+      document.getElementById("hint").innerHTML = "<p>A hint</p>"; // which sticks alone: the others stay in their rows
+      scrollTo(0, 0);
+      const [coach, status] = ["coach", "status"].map((id) => document.getElementById(id).getBoundingClientRect());
+      return status.top >= coach.bottom - 1 && status.top < coach.bottom + 30;
+    }""")
     page.evaluate("""() => {
       document.getElementById("live").insertAdjacentHTML("beforeend", "<div id='afterwards'></div>");
       document.dispatchEvent(new CustomEvent("htmx:after:swap", { detail: { ctx: { target: { id: "live" } } } }));

@@ -9,7 +9,7 @@ lesson-first-turn-goal =
 lesson-first-turn-family =
     Die Arbeit macht deine Familie. Jedes Mitglied, das daheim ist, tut in dieser Woche *eine Sache* und ist dann eine Weile beschäftigt. Deine Familie ist deine Zeit, und Zeit ist knapp.
 
-    Drei sind daheim, und du hast 13 Geld.
+    Drei sind daheim, zwei weitere kommen nächste Woche zurück (Uhr +1), und du hast 13 Geld.
 lesson-first-turn-bungalows = Gäste brauchen zuallererst ein Dach. Drei Bungalows kosten 6. Bau drei. Die Uhr auf dem Knopf sagt, in welcher Woche dieses Mitglied wieder zu Hause ist.
 lesson-first-turn-bungalows-hint = Bungalows baut man zu einem, zweien, dreien oder vieren: für 1, 3, 6 oder 10.
 lesson-first-turn-wrong-number = Geht auch. Aber mit dem Schiff kommen drei Gäste, und wir wollen sie alle.

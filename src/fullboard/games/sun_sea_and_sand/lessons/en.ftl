@@ -9,7 +9,7 @@ lesson-first-turn-goal =
 lesson-first-turn-family =
     Your family does the work. Each member at home does *one thing* this week, then is busy for a while. Members are your time, and time is what you are short of.
 
-    Three are at home now, and you have 13 money.
+    Three are at home now, two more come back next week (clock +1), and you have 13 money.
 lesson-first-turn-bungalows = Guests need a roof before anything else. Three bungalows cost 6. Build three. The clock on the button says in which week that member is home again.
 lesson-first-turn-bungalows-hint = Bungalows are built by the one, two, three or four: for 1, 3, 6 or 10.
 lesson-first-turn-wrong-number = That is a size too. But three guests are coming with the boat, and we want them all.

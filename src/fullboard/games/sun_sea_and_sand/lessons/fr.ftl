@@ -9,7 +9,7 @@ lesson-first-turn-goal =
 lesson-first-turn-family =
     C'est votre famille qui travaille. Chaque membre à la maison fait *une chose* cette semaine, puis reste occupé un moment. La famille, c'est votre temps, et le temps manque toujours.
 
-    Trois sont à la maison, et vous avez 13 pièces.
+    Trois sont à la maison, deux autres reviennent la semaine prochaine (horloge +1), et vous avez 13 pièces.
 lesson-first-turn-bungalows = Avant tout, il faut un toit. Trois bungalows coûtent 6. Construisez-en trois. L'horloge du bouton dit dans quelle semaine ce membre sera de retour.
 lesson-first-turn-bungalows-hint = Les bungalows se construisent par un, deux, trois ou quatre : pour 1, 3, 6 ou 10.
 lesson-first-turn-wrong-number = Cela se fait aussi. Mais trois clients arrivent par le bateau, et nous les voulons tous.
