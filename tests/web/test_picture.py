@@ -52,6 +52,18 @@ def test_it_can_be_had_in_points_and_names_what_the_points_are_made_of() -> None
         assert said.split(" · ")[0] in drawn
 
 
+def test_who_has_won_is_spoken_to_and_nobody_else() -> None:
+    table = played("companeros")
+    match = table.finished_match()
+    (winner,) = match.winners
+    for language in languages():
+        words = Words(table.game.folder, language, table.called)
+        name = table.called[winner]
+        assert not any(name in said for said in ending(table, match, winner, words).sentences)
+        for other in (None, (winner + 1) % match.players):
+            assert name in ending(table, match, other, words).sentences[-1]
+
+
 def test_a_match_that_runs_has_no_picture_and_its_link_tells_nothing() -> None:
     table = played("companeros", most=5)
     with pytest.raises(Refused):

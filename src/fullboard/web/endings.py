@@ -40,15 +40,15 @@ def ending(table: Table, match: Match, seat: int | None, words: Words) -> Ending
     said: list[str] = []
     line = None
     if len(winners) == 1:
-        name = words.name(winners[0])
+        winner = {"name": words.name(winners[0]), "who": "you" if winners[0] == seat else "other"}
         if margin(match.scores, winners) is not None:
             changes, decided = leads(table.id, match)
-            said.append(_("ending-lead-changed", times=changes) if changes else _("ending-lead-kept", name=name))
+            said.append(_("ending-lead-changed", times=changes) if changes else _("ending-lead-kept", **winner))
             if changes and decided is not None:
-                said.append(_("ending-decided", name=name))
+                said.append(_("ending-decided", **winner))
                 line = decided
         for source, many in sources(table.id, match)[winners[0]][:1]:
-            said.append(_("ending-source", name=name, source=words.tally(source), many=many))
+            said.append(_("ending-source", **winner, source=words.tally(source), many=many))
     headline = _headline(match, seat, words)
     return Ending(headline, tuple(said), line, last, _adapted(table, words), sources_in_words(table, match, words))
 

@@ -111,14 +111,23 @@ ending-lead-changed = Die Führung wechselte { $times ->
     [one] einmal
    *[other] { $times }-mal
 }.
-ending-lead-kept = { $name } lag vom Anfang bis zum Ende vorn.
-ending-decided = Dann gab { $name } sie nicht mehr her.
+ending-lead-kept = { $who ->
+    [you] Du lagst vom Anfang bis zum Ende vorn.
+   *[other] { $name } lag vom Anfang bis zum Ende vorn.
+}
+ending-decided = { $who ->
+    [you] Dann gabst du sie nicht mehr her.
+   *[other] Dann gab { $name } sie nicht mehr her.
+}
 ending-turning = Der Wendepunkt: { $name } spielte „{ $move }“, wo „{ $better }“ mehr versprach.
 ending-adapted = Für ein ausgeglichenes Spiel { $many ->
     [one] spielte
    *[other] spielten
 } { $names } auf der Stufe „{ $level }“.
-ending-source = Was { $name } am meisten einbrachte: { $source }, { $many }.
+ending-source = { $who ->
+    [you] Was dir am meisten einbrachte: { $source }, { $many }.
+   *[other] Was { $name } am meisten einbrachte: { $source }, { $many }.
+}
 ending-sources = Woher die Punkte aller kommen
 ending-picture = Das Ergebnis als Bild
 ending-picture-save = Das Bild sichern

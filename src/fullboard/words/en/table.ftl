@@ -111,14 +111,23 @@ ending-lead-changed = The lead changed hands { $times ->
     [one] once
    *[other] { $times } times
 }.
-ending-lead-kept = { $name } was ahead from first to last.
-ending-decided = { $name } then took it for good.
+ending-lead-kept = { $who ->
+    [you] You were ahead from first to last.
+   *[other] { $name } was ahead from first to last.
+}
+ending-decided = { $who ->
+    [you] Then you took it for good.
+   *[other] { $name } then took it for good.
+}
 ending-turning = The turning point: { $name } played “{ $move }”, where “{ $better }” promised more.
 ending-adapted = For an even match, { $names } { $many ->
     [one] played
    *[other] each played
 } at the level “{ $level }”.
-ending-source = What brought { $name } most: { $source }, { $many }.
+ending-source = { $who ->
+    [you] What brought you most: { $source }, { $many }.
+   *[other] What brought { $name } most: { $source }, { $many }.
+}
 ending-sources = Where everybody's points came from
 ending-picture = The result as a picture
 ending-picture-save = Save the picture

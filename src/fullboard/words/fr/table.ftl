@@ -111,14 +111,23 @@ ending-lead-changed = La première place a changé de mains { $times ->
     [one] une fois
    *[other] { $times } fois
 }.
-ending-lead-kept = { $name } a mené du début à la fin.
-ending-decided = Puis { $name } ne l'a plus lâchée.
+ending-lead-kept = { $who ->
+    [you] Vous avez mené du début à la fin.
+   *[other] { $name } a mené du début à la fin.
+}
+ending-decided = { $who ->
+    [you] Puis vous ne l'avez plus lâchée.
+   *[other] Puis { $name } ne l'a plus lâchée.
+}
 ending-turning = Le tournant : { $name } a joué « { $move } », alors que « { $better } » promettait plus.
 ending-adapted = Pour un match équilibré, { $names } { $many ->
     [one] a
    *[other] ont
 } joué au niveau « { $level } ».
-ending-source = Ce qui a le plus rapporté à { $name } : { $source }, { $many }.
+ending-source = { $who ->
+    [you] Ce qui vous a le plus rapporté : { $source }, { $many }.
+   *[other] Ce qui a le plus rapporté à { $name } : { $source }, { $many }.
+}
 ending-sources = D’où viennent les points de chacun
 ending-picture = Le résultat en image
 ending-picture-save = Enregistrer l’image
