@@ -56,13 +56,13 @@ async def full_disk(folder: Path, seed: int, real: bool) -> Ledger:
                 ledger.fault(f"on a full disk it is answered {refused}")
             if not (await talker.ask("GET", f"/tables/{table}")).good:
                 ledger.fault("on a full disk nobody can look at a table")
+            disks.limit_files(process.pid, 0)  # nor is there room in what was written before and may be written over
             if await _ready(here) != (503, "read-only"):
                 ledger.fault("on a full disk the house says that it is ready")
             await asyncio.to_thread(ledger.compare, here.engine)
             if real and disk is not None:
                 disks.make_room(disk)
-            else:
-                disks.limit_files(process.pid, -1)
+            disks.limit_files(process.pid, -1)
             word = Deed("word", table, talker.id, talker.key(), "room again")
             await talker.do(word)
             if word.state != KEPT:
