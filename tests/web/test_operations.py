@@ -138,7 +138,7 @@ def test_what_is_owed_and_waiting_is_asked_of_the_database(tmp_path: Path) -> No
         assert "t-secret" not in text
 
     def fill(connection: Any) -> None:
-        connection.execute(insert(schema.guests).values(id="g", name="G", created=1.0, seen=1.0))
+        connection.execute(insert(schema.guests).values(id="g", name="G", created=time.time(), seen=time.time()))
         for number, owed in enumerate((1, 4, 0)):
             table = {"id": f"t{number}", "game": "companeros", "players": 3, "options": {}, "public": True, "host": "g"}
             moment = time.time() - 100 * (number == 0)
@@ -147,7 +147,7 @@ def test_what_is_owed_and_waiting_is_asked_of_the_database(tmp_path: Path) -> No
             connection.execute(insert(schema.tables).values(**table, **rest))
         for number, finished in enumerate((None, 2.0)):
             job = {"id": f"j{number}", "kind": "hint", "subject": f"s{number}", "guest": "g", "game": "companeros"}
-            connection.execute(insert(schema.jobs).values(**job, given=b"", asked=1.0, finished=finished))
+            connection.execute(insert(schema.jobs).values(**job, given=b"", asked=time.time(), finished=finished))
 
     inside(ask, tmp_path)
 
