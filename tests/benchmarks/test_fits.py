@@ -17,7 +17,7 @@ from benchmarks.studies import taste_of_four_stars as taste
 from benchmarks.studies.leads import Leads
 
 from fullboard.games.four_stars.guide.odds import TRAITS, read_weights
-from fullboard.games.four_stars.guide.taste import savvy
+from fullboard.games.four_stars.guide.taste import DEGREES, savvy
 
 
 def test_positions_and_how_they_end_are_collected() -> None:
@@ -51,7 +51,7 @@ def test_a_taste_is_moved_towards_what_wins() -> None:
     assert 0.0 <= won <= 1.0
     assert evolution.weights.shape == before.shape
     assert (evolution.weights != before).any()
-    assert taste.told(evolution.mean).count("\n") == len(taste.DEGREES)
+    assert taste.told(evolution.mean).count("\n") == len(DEGREES)
 
 
 def test_a_taste_is_the_same_after_a_round_trip() -> None:

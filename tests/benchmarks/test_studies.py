@@ -12,6 +12,8 @@ from xml.etree import ElementTree
 import pytest
 from benchmarks.studies import adapting, calibration, four_stars, hotel_samoa, sun_sea_and_sand
 
+from fullboard.games.four_stars.box import EFFECTS
+
 Run = Callable[..., str]
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -67,7 +69,7 @@ def test_four_stars(run: Run) -> None:
     skill = {row[0]: figures(row)[0] for row in rows(text, "one bot against three greedy ones")}
     assert len(skill) == 6
     assert skill["everything at random"] == 0
-    assert {row[0] for row in rows(text, "event")} <= {*four_stars.EFFECTS, "world fair", "strike"}
+    assert {row[0] for row in rows(text, "event")} <= {*EFFECTS, "world fair", "strike"}
 
 
 def test_hotel_samoa(run: Run) -> None:

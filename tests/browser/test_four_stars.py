@@ -13,8 +13,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from fullboard import Match
-from tests.browser.person import AT_ONCE, MOVED_ON, MY_TURN, PATIENCE, SAME_SALT
+from tests.browser.person import AT_ONCE, MOVED_ON, MY_TURN, SAME_SALT
 from tests.house.server import SameDeals, Server
+from tests.patient import PATIENCE
 
 MOVES = "#moves .board button[name=move]"
 CAN = MOVES + ":not([aria-disabled])"
@@ -50,7 +51,8 @@ POSITIONS: dict[str, dict[str, Any]] = {
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SameDeals]:
-    with SameDeals(tmp_path_factory.mktemp("house") / "data") as running:
+    running = SameDeals(tmp_path_factory.mktemp("house") / "data")
+    with running:
         yield running
         assert "Traceback" not in running.log
 

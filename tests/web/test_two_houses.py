@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import httpx
@@ -18,6 +19,10 @@ from tests.web.visitor import Onlooker, Visitor, until
 pytestmark = pytest.mark.slow
 
 Houses = tuple[Server, Server]
+
+
+def _has_not(looker: Onlooker, old: str) -> bool:
+    return old not in looker.text
 
 
 @pytest.fixture(scope="module")
@@ -209,6 +214,7 @@ def test_when_one_is_killed_the_other_goes_on_and_it_comes_back(cluster: Cluster
                 shown = there.get(f"/tables/{table}").json()
                 move = {"move": shown["legal"][0]["move"], "step": shown["step"]}
                 assert there.post(f"/tables/{table}/move", json=move).status_code == 200
-                until(lambda shown=shown: f'name="step" value="{shown["step"]}"' not in looker.text)
+                old = f'name="step" value="{shown["step"]}"'
+                until(partial(_has_not, looker, old))
             one.open()
             assert caller.get(f"/tables/{table}")["step"] >= shown["step"] + 1

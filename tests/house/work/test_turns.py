@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
-from sqlalchemy import select, update
+from sqlalchemy import Connection, Update, select, update
 
 from fullboard.core.verify import verify
 from fullboard.house.bus import News
@@ -34,6 +35,10 @@ from tests.house.work.shift import (
 
 BOTS = ["random"] * 3
 LATER = 1e6  # seconds: far enough to be watched for the whole of a test
+
+
+def _execute(change: Update, connection: Connection) -> None:
+    connection.execute(change)
 
 
 async def watch(here: Evening, *tables: Table, seconds: float = LATER) -> None:
@@ -270,7 +275,7 @@ async def test_a_damaged_table_does_not_stop_the_others(here: Evening) -> None:
     lines = schema.lines.c
     for table in (damaged, seated):
         spoil = update(schema.lines).where(lines.table == table.id).values(text="0 set-up | 999/1")
-        await here.house.store.write(lambda connection, spoil=spoil: connection.execute(spoil))
+        await here.house.store.write(partial(_execute, spoil))
         await here.set_row(table, owed=1)
     async with at_work(here.house) as service:
         await finished(here, sound)
@@ -306,7 +311,7 @@ async def test_a_turn_that_was_noted_and_is_not_owed_is_struck_out(here: Evening
     async with at_work(here.house) as service:
 
         async def struck_out() -> bool:
-            return await here.scalar("SELECT owed FROM tables WHERE id = :id", id=table.id) == 0
+            return bool(await here.scalar("SELECT owed FROM tables WHERE id = :id", id=table.id) == 0)
 
         await sooner_or_later(struck_out)
     assert await here.scalar("SELECT actors FROM tables WHERE id = :id", id=table.id) == 1
