@@ -6,12 +6,13 @@ import json
 import logging
 import time
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import event, insert, text
+from sqlalchemy import Connection, TextClause, event, insert, text
 from sqlalchemy.exc import DBAPIError
 
 from fullboard.core.record import LONGEST
@@ -344,6 +345,10 @@ SPOILT = {
 Sitting = tuple[str, list[str], list[str]]  # a table, the tokens and the cookies of those who sit there
 
 
+def rows_changed(statement: TextClause, connection: Connection) -> int:
+    return connection.execute(statement).rowcount
+
+
 def test_22_damaged_tables_take_nobody_else_down(tmp_path: Path) -> None:
     async def sit_down(here: inside.Evening, *names: str) -> Sitting:
         here.tokens, here.cookies = [], []
@@ -359,7 +364,7 @@ def test_22_damaged_tables_take_nobody_else_down(tmp_path: Path) -> None:
                 values = {"id": table, "secret": b"x" * 32}
                 used = {name: value for name, value in values.items() if f":{name}" in SPOILT[how]}
                 done = text(SPOILT[how]).bindparams(**used)
-                assert (await here.house.store.write(lambda each, done=done: each.execute(done))).rowcount > 0, how
+                assert await here.house.store.write(partial(rows_changed, done)) > 0, how
         async with inside.evening(tmp_path, work=True, pace=0.0) as again:
             for how, sitting in spoilt.items():
                 again.table, again.tokens, again.cookies = sitting
