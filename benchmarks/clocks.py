@@ -58,9 +58,9 @@ async def measure(many: int, url: str, worked: Worked) -> None:
     spent, beside, since = time.process_time(), worked(), time.monotonic()
     await asyncio.sleep(IDLE_SECONDS)
     passed = time.monotonic() - since
-    share, others = (time.process_time() - spent) / passed, (worked() - beside) / passed
+    share, beside_it = (time.process_time() - spent) / passed, (worked() - beside) / passed
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    print(f"idle, {many} tables with clocks: {100 * share:.2f} % of a core, the database {100 * others:.2f} %")
+    print(f"idle, {many} tables with clocks: {100 * share:.2f} % of a core, the database {100 * beside_it:.2f} %")
     others = [await house.people.welcome(name) for name in ("Dora", "Emil", "Fay")]
     hasty = await begun(house, others, "live 10")
     seat = hasty.actors[0]

@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 from sqlalchemy import insert
@@ -47,7 +48,7 @@ async def fill(house: House, owner: str, many: int) -> None:
 async def measure(many: int, url: str, folder: Path) -> None:
     """Every page, some times."""
     app = create_app(Config(data=folder, database=url, rate=100_000, work=False))
-    transport = httpx.ASGITransport(app)
+    transport = httpx.ASGITransport(cast(Any, app))
     async with open_house(app), httpx.AsyncClient(transport=transport, base_url=URL, headers={"origin": URL}) as http:
         await http.post("/name", data={"name": "Anna"})
         house: House = app.state.house

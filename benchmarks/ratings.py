@@ -7,9 +7,10 @@ import asyncio
 import random
 import sys
 import time
+from functools import partial
 from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
 from benchmarks.databases import Worked, database
 from fullboard.house.house import House
@@ -23,7 +24,13 @@ AT_ONCE = 2000  # matches that are written together
 
 def match(number: int, guests: list[str], dice: random.Random) -> list[dict[str, Any]]:
     """How a match of four of them may have ended, one row a seat."""
-    common = {"table": f"t{number:x}", "bot": None, "game": "companeros", "pace": "live", "players": PLAYERS}
+    common: dict[str, Any] = {
+        "table": f"t{number:x}",
+        "bot": None,
+        "game": "companeros",
+        "pace": "live",
+        "players": PLAYERS,
+    }
     common |= {"rated": True, "unrated": True, "gone": False, "ended": float(number), "seconds": 600.0}
     common |= {"lines": 40, "counts": {}}
     places = dice.sample(range(1, PLAYERS + 1), PLAYERS)
@@ -33,6 +40,10 @@ def match(number: int, guests: list[str], dice: random.Random) -> list[dict[str,
     ]
 
 
+def _insert(rows: list[dict[str, Any]], connection: Connection) -> None:
+    connection.execute(insert(schema.results), rows)
+
+
 async def measure(many: int, url: str, database_seconds: Worked) -> None:
     """Both figures."""
     house = House(url)
@@ -40,7 +51,7 @@ async def measure(many: int, url: str, database_seconds: Worked) -> None:
     dice = random.Random(7)
     for begin in range(0, many, AT_ONCE):
         rows = [row for number in range(begin, min(many, begin + AT_ONCE)) for row in match(number, guests, dice)]
-        await house.store.write(lambda connection, rows=rows: connection.execute(insert(schema.results), rows))
+        await house.store.write(partial(_insert, rows))
     for what in ("counted", "counted again"):
         spent, since, worked = time.process_time(), time.monotonic(), database_seconds()
         found = await recompute(house.store, "benchmark")

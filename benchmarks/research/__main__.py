@@ -47,7 +47,7 @@ def kinds() -> dict[str, dict[str, Callable[[], float]]]:
         "Pgx": {f"Pgx {name}": partial(peers.pgx, name) for name in peers.PGX},
         "records": {f"replay, {key}": partial(ours.replay, key) for key in ours.GAMES},
     }
-    memory = {f"memory {key}": {f"memory, {key}": partial(ours.memory, key)} for key in ours.GAMES}
+    memory: dict[str, dict[str, Callable[[], float]]] = {f"memory {key}": {f"memory, {key}": partial(ours.memory, key)} for key in ours.GAMES}
     return {**found, **memory}
 
 

@@ -50,7 +50,10 @@ class Cluster:
             os.chown(self.folder, user.pw_uid, user.pw_gid)
             owner = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
         data = str(self.folder / "data")
-        made = [find("initdb"), "-D", data, "-U", "house", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"]
+        initdb, postgres = find("initdb"), find("postgres")
+        assert initdb is not None
+        assert postgres is not None
+        made = [initdb, "-D", data, "-U", "house", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"]
         subprocess.run(made, check=True, capture_output=True, cwd=self.folder, **owner)
         settings = {
             "listen_addresses": "",
@@ -60,7 +63,7 @@ class Cluster:
         given = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [find("postgres"), "-D", data, *given], cwd=self.folder, stdout=log, stderr=log, **owner
+                [postgres, "-D", data, *given], cwd=self.folder, stdout=log, stderr=log, **owner
             )
         self._wait()
         return self

@@ -96,7 +96,7 @@ class Afterwards:
         """The odds of a seat, in parts of WHOLE."""
         if state.over:
             winners = state.winners()
-            return WHOLE / len(winners) if seat in winners else 0.0
+            return int(WHOLE) / len(winners) if seat in winners else 0.0
         self.odds.savvy = rolls
         return float(self.odds.shares(state)[seat])
 
@@ -173,7 +173,7 @@ def fit_on(weights: dict[str, Any], traits: Floats, wanted: Floats, seed: int) -
     more = max(0, HIDDEN - units)
     first = np.array(weights["first"], np.float32).reshape(TRAITS, units) * scale[:, None]
     parts = [
-        np.concatenate([first, rng.normal(0, TRAITS**-0.5, (TRAITS, more)).astype(np.float32)], 1),
+        np.concatenate([first, rng.normal(0, int(TRAITS) ** -0.5, (TRAITS, more)).astype(np.float32)], 1),
         np.concatenate([np.array(weights["bias"], np.float32), np.zeros(more, np.float32)]),
         np.concatenate([np.array(weights["out"], np.float32), rng.normal(0, 0.01, more).astype(np.float32)]),
         np.array(weights["direct"], np.float32) * scale,

@@ -6,7 +6,9 @@ python -m benchmarks.studies.hotel_samoa [games per number of players]
 import statistics
 import sys
 from collections import Counter
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import matplotlib
 
@@ -32,27 +34,27 @@ plt.rcParams["svg.hashsalt"] = "hotel-samoa"  # the same figures give the same f
 class Count:
     """Everything that is counted over the games with one number of players."""
 
-    def __init__(self, players):
+    def __init__(self, players: int) -> None:
         self.players = players
-        self.moves = []
-        self.scores = [[] for _ in range(players)]
+        self.moves: list[int] = []
+        self.scores: list[list[int]] = [[] for _ in range(players)]
         self.wins = [0.0] * players  # by seat, counted clockwise from the first tie card
-        self.chosen = Counter()
-        self.discarded = Counter()
-        self.offered = Counter()
-        self.bought = Counter()
-        self.paid = Counter()
-        self.buyer_wins = Counter()
-        self.specials_used = Counter()
-        self.full = [[] for _ in range(12)]
+        self.chosen: Counter[str] = Counter()
+        self.discarded: Counter[str] = Counter()
+        self.offered: Counter[str] = Counter()
+        self.bought: Counter[str] = Counter()
+        self.paid: Counter[str] = Counter()
+        self.buyer_wins: dict[str, float] = dict.fromkeys(TILE_NAMES, 0.0)
+        self.specials_used: Counter[str] = Counter()
+        self.full: list[list[float]] = [[] for _ in range(12)]
 
 
-def play(players, number, count):
+def play(players: int, number: int, count: Count) -> None:
     """One game between greedy bots, watched."""
     deals, minds, bot, budget = Quick(17, 2 * number), Quick(17, 2 * number + 1), Greedy(), Budget()
-    state = GAME.new(players, {}, EDITION, deals)
+    state: Any = GAME.new(players, {}, EDITION, deals)
     first = (state.tie + 1) % players
-    owners = []
+    owners: list[tuple[int, str]] = []
     moves = 0
     while not state.over:
         seat = state.actor()
@@ -70,12 +72,12 @@ def play(players, number, count):
     for seat, tile in owners:
         count.buyer_wins[tile] += (seat in winners) / len(winners)
     turned_up = (EDITION.components["tiles"]["split"], state.stock)
-    for tile, name in enumerate(TILE_NAMES):
-        count.offered[name] += turned_up[0][name] - (turned_up[1] >> (5 * tile) & 31)
-        count.specials_used[name] += state.used >> (5 * tile) & 31
+    for kind, name in enumerate(TILE_NAMES):
+        count.offered[name] += turned_up[0][name] - (turned_up[1] >> (5 * kind) & 31)
+        count.specials_used[name] += state.used >> (5 * kind) & 31
 
 
-def watch(before, seat, move, after, count, owners):
+def watch(before: Any, seat: int, move: int, after: Any, count: Count, owners: list[tuple[int, str]]) -> None:
     """Count what one move and the end of a round show."""
     names = before.box.cards
     if move <= HOLIDAY:
@@ -100,7 +102,7 @@ def watch(before, seat, move, after, count, owners):
     count.full[before.round - 1].append(taken / rooms)
 
 
-def draw(name, size, paint):
+def draw(name: str, size: tuple[float, float], paint: Callable[[Any], None]) -> None:
     """One plot as SVG."""
     figure, axes = plt.subplots(figsize=size)
     paint(axes)
@@ -110,7 +112,7 @@ def draw(name, size, paint):
     plt.close(figure)
 
 
-def bars(axes, labels, series, ylabel):
+def bars(axes: Any, labels: Sequence[str], series: dict[str, list[float]], ylabel: str) -> None:
     """Grouped bars, one colour for each number of players."""
     width = 0.8 / len(series)
     for place, (label, values) in enumerate(series.items()):
@@ -120,19 +122,19 @@ def bars(axes, labels, series, ylabel):
     axes.legend(frameon=False)
 
 
-def plots(counts):
+def plots(counts: dict[int, Count]) -> None:
     """All four plots."""
     cards = [name.replace(" ", "/") for name in GAME_CARDS]
-    wide = (8, 3.6)
+    wide = (8.0, 3.6)
 
-    def money(axes):
+    def money(axes: Any) -> None:
         data = [scores for count in counts.values() for scores in count.scores]
         labels = [f"{players}p\n{seat + 1}" for players in PLAYERS for seat in range(players)]
         axes.boxplot(data, showfliers=False, widths=0.6)
         axes.set_xticks(range(1, len(labels) + 1), labels, fontsize=8)
         axes.set_ylabel("final money by seat, clockwise from the first tie card")
 
-    def shares(what):
+    def shares(what: str) -> dict[str, list[float]]:
         return {
             f"{players} players": [
                 100 * getattr(count, what)[name] / (len(count.moves) * players * 12) for name in GAME_CARDS
@@ -140,14 +142,14 @@ def plots(counts):
             for players, count in counts.items()
         }
 
-    def tiles(axes):
+    def tiles(axes: Any) -> None:
         series = {
             f"{players} players": [100 * count.bought[tile] / max(1, count.offered[tile]) for tile in TILE_NAMES]
             for players, count in counts.items()
         }
         bars(axes, TILE_NAMES, series, "bought, % of those turned up")
 
-    def rooms(axes):
+    def rooms(axes: Any) -> None:
         for players, count in counts.items():
             axes.plot(range(1, 13), [100 * statistics.mean(full) for full in count.full], label=f"{players} players")
         axes.set_xlabel("round")
@@ -164,12 +166,12 @@ def plots(counts):
 GAME_CARDS = [f"{card['bid']} {card['price']}" for card in EDITION.components["prices"] if "bid" in card] + ["holiday"]
 
 
-def row(*cells):
+def row(*cells: object) -> str:
     """A line of a Markdown table."""
     return "| " + " | ".join(str(cell) for cell in cells) + " |"
 
 
-def report(counts, against_random, played):
+def report(counts: dict[int, Count], against_random: dict[int, float], played: int) -> None:
     """The page, with every figure from the games just played."""
     lines = [
         "# Hotel Samoa in figures",
@@ -206,8 +208,8 @@ def report(counts, against_random, played):
         row(*["---"] * 12),
     ]
     for players, count in counts.items():
-        used = [f"{100 * count.discarded[name] / max(1, count.chosen[name]):.0f} %" for name in GAME_CARDS]
-        lines.append(row(f"used, {players} players", *used))
+        shares = [f"{100 * count.discarded[name] / max(1, count.chosen[name]):.0f} %" for name in GAME_CARDS]
+        lines.append(row(f"used, {players} players", *shares))
     lines += [
         "",
         "## Tiles",
@@ -253,7 +255,7 @@ REMARKS = [
 ]
 
 
-def main():
+def main() -> None:
     """Play, draw, write."""
     played = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     DOCS.mkdir(parents=True, exist_ok=True)
@@ -264,7 +266,7 @@ def main():
     against_random = {}
     for players in PLAYERS:
         totals = play_series(GAME, {}, EDITION, [Greedy, *[RandomBot] * (players - 1)], 0, min(200, played), 5)
-        against_random[players] = 100 * totals.wins_by_bot[0] / 60 / totals.games
+        against_random[players] = 100 * totals.wins_by_bot[0] / 60 / int(totals.games)
     plots(counts)
     report(counts, against_random, played)
 

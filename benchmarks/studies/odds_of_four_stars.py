@@ -138,7 +138,7 @@ def fit(traits: Floats, won: Floats, seed: int = 0) -> dict[str, Any]:
     scale = np.nanstd(traits, axis=(0, 1)) + 1e-3
     inputs = np.asarray(np.nan_to_num(traits) / scale, np.float32)
     weights = [
-        rng.normal(0, TRAITS**-0.5, (TRAITS, HIDDEN)).astype(np.float32),
+        rng.normal(0, int(TRAITS) ** -0.5, (TRAITS, HIDDEN)).astype(np.float32),
         np.zeros(HIDDEN, np.float32),
         rng.normal(0, 0.1, HIDDEN).astype(np.float32),
         np.zeros(TRAITS, np.float32),

@@ -38,7 +38,7 @@ class Study:
     built: Counter[str] = field(default_factory=Counter)
     builders_won: Counter[str] = field(default_factory=Counter)
     prices: dict[str, Counter[int]] = field(default_factory=dict)
-    wins_by_turn: Counter[int] = field(default_factory=Counter)
+    wins_by_turn: dict[int, float] = field(default_factory=lambda: defaultdict(float))
     actions: Counter[str] = field(default_factory=Counter)
     left: Counter[str] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
@@ -104,7 +104,7 @@ def draw(studies: list[Study]) -> None:
     matplotlib.use("svg")
     from matplotlib import pyplot
 
-    style = {"svg.hashsalt": "fullboard", "font.family": "DejaVu Sans", "text.color": INK, "axes.labelcolor": INK}
+    style: Any = {"svg.hashsalt": "fullboard", "font.family": "DejaVu Sans", "text.color": INK, "axes.labelcolor": INK}
     with pyplot.rc_context(style):
         figure, axes = pyplot.subplots(figsize=(9, 2.9), facecolor=PAPER)
         labels = [f"{study.players} players" for study in studies]
@@ -154,7 +154,7 @@ def draw(studies: list[Study]) -> None:
         pyplot.close("all")
 
 
-def finish(figure, axes, title: str, name: str, x: str, y: str = "") -> None:  # type: ignore[no-untyped-def]
+def finish(figure: Any, axes: Any, title: str, name: str, x: str, y: str = "") -> None:
     """The look all plots share."""
     figure.set_layout_engine("constrained", w_pad=0.15, h_pad=0.12)
     axes.set_facecolor(PAPER)

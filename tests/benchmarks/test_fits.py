@@ -51,7 +51,7 @@ def test_a_taste_is_moved_towards_what_wins() -> None:
     assert 0.0 <= won <= 1.0
     assert evolution.weights.shape == before.shape
     assert (evolution.weights != before).any()
-    assert taste.told(evolution.mean).count("\n") == len(taste.DEGREES)
+    assert taste.told(evolution.mean).count("\n") == len(DEGREES)
 
 
 def test_a_taste_is_the_same_after_a_round_trip() -> None:

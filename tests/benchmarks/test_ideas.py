@@ -33,4 +33,4 @@ def test_what_one_is_ahead_is_counted_by_deals() -> None:
     ahead = table.gained([1.0, 0.5, 0.0, 1.0], [0.0, 0.5, 0.0, 1.0])
     assert ahead.value == 0.25
     assert ahead.low < 0 < ahead.high
-    assert table.gained([1.0, 0.0], [1.0, 0.0, 1.0]) == table.Interval(0, 0, 0)
+    assert table.gained([1.0, 0.0], [1.0, 0.0, 1.0]) == Interval(0, 0, 0)

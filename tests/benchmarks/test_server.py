@@ -51,7 +51,7 @@ def test_a_quick_run_fills_the_tables(tmp_path: Path) -> None:
 @given(st.lists(st.tuples(st.text(min_size=1), st.integers(1, 30)), min_size=1, max_size=6))
 def test_a_stream_is_read_however_it_is_cut(encoder: type[Encoder], told: list[tuple[str, int]]) -> None:
     sending, texts, shown = encoder(), [], ""
-    last = None
+    last: Text | None = None
     for text, cut in told:
         before, last = last, Text(["<p>", text, "</p>"])
         event = last.whole if before is None else change(before, last)

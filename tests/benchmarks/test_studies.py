@@ -67,7 +67,7 @@ def test_four_stars(run: Run) -> None:
     skill = {row[0]: figures(row)[0] for row in rows(text, "one bot against three greedy ones")}
     assert len(skill) == 6
     assert skill["everything at random"] == 0
-    assert {row[0] for row in rows(text, "event")} <= {*four_stars.EFFECTS, "world fair", "strike"}
+    assert {row[0] for row in rows(text, "event")} <= {*EFFECTS, "world fair", "strike"}
 
 
 def test_hotel_samoa(run: Run) -> None:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
-from tests.browser.person import PATIENCE, SAME_SALT, Person, preferring
+from tests.browser.person import SAME_SALT, Person, preferring
 from tests.house.server import SameDeals, Server
+from tests.patient import PATIENCE
 
 # Requests that go through a service worker cannot be held up by a test.
 USUAL = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}

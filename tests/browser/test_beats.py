@@ -23,7 +23,8 @@ from fullboard.web.security import HEADERS
 from fullboard.web.streams import drawn_for
 from fullboard.web.watching import Watched
 from fullboard.words import words_for
-from tests.browser.person import PATIENCE, preferring, until
+from tests.browser.person import preferring, until
+from tests.patient import PATIENCE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Route
@@ -104,7 +105,7 @@ class Lived(Laid):
         for seat, move in moves or [(self.seat, self.move)]:
             self.match = self.match.copy()
             self.match.play(seat, move)
-            self.watched.show(self.table.with_match(self.match), (), self.watched.there)
+            self.watched.update(self.table.with_match(self.match), (), self.watched.there)
             until(self._heard, why="the page has not asked again")
 
     def _heard(self) -> bool:
@@ -120,7 +121,8 @@ class Lived(Laid):
 
     def round(self) -> list[tuple[int, str]]:
         """What everybody does until all others have moved and it is one's own turn."""
-        ahead, moves = self.match.copy(), []
+        ahead = self.match.copy()
+        moves: list[tuple[int, str]] = []
         luck = Quick(3)
         while len({seat for seat, _ in moves}) < ahead.players or self.seat not in ahead.actors:
             seat = ahead.actors[0]
@@ -137,6 +139,7 @@ class Lived(Laid):
 
 
 Sit = Callable[..., Lived]
+Motion = Literal["no-preference", "reduce"]
 
 
 @pytest.fixture
@@ -144,7 +147,7 @@ def sit(browser: Browser) -> Iterator[Sit]:
     contexts = []
     wrong: list[str] = []
 
-    def open_page(key: str, speed: str = "usual", motion: str = "no-preference", others: int = 0) -> Lived:
+    def open_page(key: str, speed: str = "usual", motion: Motion = "no-preference", others: int = 0) -> Lived:
         context = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion=motion, locale="en")
         context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
@@ -203,9 +206,9 @@ def test_the_speed_is_a_setting(sit: Sit, speed: str, factor: float) -> None:
     lived.happen()
     first, second = lived.groups()[:2]
     lived.sees(first)
-    lived.page.clock.run_for(0.9 * factor * BEAT)
+    lived.page.clock.run_for(round(0.9 * factor * BEAT))
     lived.sees(first)
-    lived.page.clock.run_for(0.1 * factor * BEAT + 1)
+    lived.page.clock.run_for(round(0.1 * factor * BEAT) + 1)
     lived.sees(second)
 
 

@@ -10,8 +10,9 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 from fullboard import Match
 from fullboard.testing.laid import MOVES, Laid
 from tests.bots.planted import last_share_out
-from tests.browser.person import PATIENCE, until
+from tests.browser.person import until
 from tests.games.hotel_samoa.table import ANNA, hotel, play, reveal, set_up
+from tests.patient import PATIENCE
 
 Lay = Callable[..., Laid]
 

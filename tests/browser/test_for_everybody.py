@@ -13,8 +13,9 @@ from fullboard.core.shelf import find_game
 from fullboard.testing.laid import Laid
 from fullboard.testing.sight import prompts
 from fullboard.web.rendering import help_page
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import Person
 from tests.browser.test_pages import bring, violations
+from tests.patient import PATIENCE
 
 GAMES = ["companeros", "four-stars", "hotel-samoa", "sun-sea-and-sand"]
 SCREENS = ((1366, 768, "light"), (390, 844, "dark"))

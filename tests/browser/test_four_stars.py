@@ -13,8 +13,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from fullboard import Match
-from tests.browser.person import AT_ONCE, MOVED_ON, MY_TURN, PATIENCE, SAME_SALT
+from tests.browser.person import AT_ONCE, MOVED_ON, MY_TURN, SAME_SALT
 from tests.house.server import SameDeals, Server
+from tests.patient import PATIENCE
 
 MOVES = "#moves .board button[name=move]"
 CAN = MOVES + ":not([aria-disabled])"

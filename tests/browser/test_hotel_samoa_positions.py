@@ -16,8 +16,8 @@ from fullboard.web.app import STATIC
 from fullboard.web.contexts import Viewer, live_table
 from fullboard.web.rendering import art, board_of, game_file
 from fullboard.web.security import HEADERS
-from tests.browser.person import PATIENCE
 from tests.games.hotel_samoa.table import ANNA, BART, CLAUDE, earned, hotel, money, names, reveal, rooms, set_up
+from tests.patient import PATIENCE
 
 BOARD = ".hs-board button[name=move]:not([aria-disabled])"
 ADDRESS = "http://samoa.test"

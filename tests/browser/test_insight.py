@@ -13,8 +13,9 @@ from fullboard import Match
 from fullboard.words import percent
 from tests import patient
 from tests.bots.planted import blunder
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import Person
 from tests.browser.test_pages import finished_table, violations, violations_by_day_and_night
+from tests.patient import PATIENCE
 
 Enter = Callable[..., Person]
 PHONE = {"width": 360, "height": 740}

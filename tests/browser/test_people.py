@@ -397,7 +397,7 @@ def test_of_two_who_want_to_play_again_at_once_the_second_sits_down_at_the_table
     anna.page.get_by_role("button", name="Play again").click()
     anna.page.wait_for_url(lambda url: not url.endswith(path))
     again = anna.page.url.rsplit("/", 1)[1]
-    form = {"salt": "ab" * 16, "promise": late}  # ... until somebody else was first
+    form: dict[str, str | float | bool] = {"salt": "ab" * 16, "promise": late}  # ... until somebody else was first
     bob.page.request.post(f"{path}/rematch", form=form, headers=here)
     bob.page.goto(f"/tables/{again}")
     expect(bob.page.get_by_text("Waiting for players.")).to_be_visible()

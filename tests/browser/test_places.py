@@ -10,7 +10,8 @@ from playwright.sync_api import Browser
 from fullboard import Match
 from fullboard.testing.laid import Laid
 from fullboard.testing.sight import NAMES
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import Person
+from tests.patient import PATIENCE
 
 # How the side of a page is laid out as soon as there is something to lay out.
 EARLY = """new MutationObserver(() => {

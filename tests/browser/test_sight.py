@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page
 
 from fullboard import Match
 from fullboard.testing.laid import MOVES, Laid
-from tests.browser.person import PATIENCE
 from tests.games.hotel_samoa.table import ANNA, hotel, reveal, set_up
+from tests.patient import PATIENCE
 
 LARGE = (1366, 768)
 PHONE = (390, 844)
@@ -50,7 +50,7 @@ def lay(browser: Browser) -> Iterator[Lay]:
     troubles: list[str] = []
 
     def sit(match: Match, size: tuple[int, int] = LARGE, seat: int = ANNA, **settings: Any) -> Laid:
-        viewport = {"width": size[0], "height": size[1]}
+        viewport: ViewportSize = {"width": size[0], "height": size[1]}
         context = browser.new_context(viewport=viewport, locale="en-GB", reduced_motion="reduce", **settings)
         context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)

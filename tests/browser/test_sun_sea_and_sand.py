@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.person import AT_ONCE, MOVED_ON, MY_TURN, PATIENCE, SAME_SALT
+from tests.browser.person import AT_ONCE, MOVED_ON, MY_TURN, SAME_SALT
 from tests.house.server import Server
+from tests.patient import PATIENCE
 
 
 @pytest.fixture

@@ -171,7 +171,7 @@ def missing_game(folder: Path) -> Ledger:
             check(french.get(path).status_code == 200, f"{path} beside a game without French")
         _move(anna, tables["nap"], ledger)
     with server() as house:
-        anna.http.base_url = f"{house.url}/api/v1"  # type: ignore[assignment]
+        anna.http.base_url = f"{house.url}/api/v1"
         french.base_url = house.url
         check(anna.http.get(f"/tables/{tables['nap']}").status_code == 503, "a table whose game is gone")
         check(french.get(f"/tables/{tables['nap']}").status_code == 503, "the page of a table whose game is gone")
@@ -181,7 +181,7 @@ def missing_game(folder: Path) -> Ledger:
         _move(anna, tables["companeros"], ledger)
         check(house.log.count("Traceback") == 0, f"a traceback: {house.log}")
     with server(whole, poor) as house:
-        anna.http.base_url = f"{house.url}/api/v1"  # type: ignore[assignment]
+        anna.http.base_url = f"{house.url}/api/v1"
         _move(anna, tables["nap"], ledger)
         check("Traceback" not in house.log, f"a traceback: {house.log}")
     ledger.counts["games gone missing"] += 1

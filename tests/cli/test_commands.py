@@ -108,7 +108,7 @@ def test_simulate_sums_up_in_one_json_object() -> None:
     data = simulated("--bots", "greedy,random", "--games", "40", "--seed", "3")
     assert {"game", "players", "games", "moves", "seconds", "wins", "win_share", "mean_scores", "compiled"} <= set(data)
     assert data["bots"] == ["greedy", "random", "greedy", "random"]
-    assert sum(data["wins"]) == pytest.approx(40)  # type: ignore[arg-type]
+    assert sum(data["wins"]) == pytest.approx(40)  # type: ignore[call-overload]
     assert sum(data["win_share"].values()) == pytest.approx(1)  # type: ignore[attr-defined]
     assert data["fair_share"] == {"greedy": 0.5, "random": 0.5}
     assert len(data["mean_scores"]) == 4  # type: ignore[arg-type]

@@ -94,6 +94,18 @@ def test_nothing_is_looked_up_by_a_string(room: str) -> None:
     assert set(finding) <= MAY_FIND_BY_NAME
 
 
+NOT_EVERYWHERE = {"fcntl", "grp", "msvcrt", "pwd", "resource", "termios", "tty", "uvloop"}
+
+
+@every_room
+def test_what_not_every_system_has_is_imported_where_it_is_used(room: str) -> None:
+    for file in files_of(room):
+        for node in parsed(file).body:
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            assert NOT_EVERYWHERE.isdisjoint(names), file
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_games_do_not_know_each_other(game: str) -> None:
     for file in (SOURCE / "games" / game).glob("**/*.py"):

@@ -42,7 +42,7 @@ async def test_01a_nobody_but_people_with_a_script_adds_to_the_deal(here: Evenin
     anna, bob = await here.people("Anna", "Bob")
     table = await here.create(anna, "companeros", ["me", "person", "greedy", "medium"], salt="ab" * 16)
     table = await here.sit(table, bob)
-    assert list(table.running().log.heading.salts) == ["ab" * 16, "", "", ""]
+    assert table.running().log.heading.salts == ["ab" * 16, "", "", ""]
 
 
 @evening
@@ -101,7 +101,7 @@ async def test_05_tables_left_to_bots_cost_others_nothing(here: Evening) -> None
         for number in range(hosts):
             await left_to_bots(here, await here.guest(f"Host {number}"), 10)
         await here.house.store.write(lambda connection: connection.exec_driver_sql("UPDATE tables SET watched = 0"))
-        service.turns._rota, service.turns._rota_until = [], 0.0
+        service.turns._rota, service.turns._rota_until = {}, 0.0
         with counted(here) as asked:
             with_people = await service.turns.offer_with_people(look)
             without = await service.turns.offer_without(look)
@@ -182,7 +182,7 @@ async def test_08_who_comes_back_while_the_bot_thinks_stops_nobody(here: Evening
         await here.sit(table, guest)  # they are back before the bot has made up its mind
         return match.notation(match.legal(mover)[0]), None
 
-    service.turns._choose = choose  # type: ignore[method-assign]
+    service.turns._choose = choose  # type: ignore[method-assign,assignment]
     await work.do(lease, Place(service.thinking))
     assert len((await here.match(table)).lines()) == len(match.lines())
     assert service.figures.failures == 0
@@ -387,7 +387,7 @@ async def test_23_what_a_move_sends_does_not_grow_with_the_log(here: Evening) ->
         seat = table.actors[0]
         moves = table.running().legal(seat)
         table = await here.play(table, people[seat], moves[len(sizes) % len(moves)])
-        watched.show(table, (), (True, True))
+        watched.update(table, (), (True, True))
         after = watched.text(viewer)
         sizes.append(len(watched.change(before, after).framed))
         before = after

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import getpass
 import itertools
 import os
-import pwd
 import shutil
 import signal
 import subprocess
@@ -21,6 +21,9 @@ import psycopg
 
 from fullboard.house.store.engine import open_engine
 from fullboard.house.store.migrations import migrate
+
+with contextlib.suppress(ImportError):  # there is none on Windows, where no cluster is run
+    import pwd
 
 PATIENCE = 60.0  # seconds for the cluster to open or close
 

@@ -17,7 +17,7 @@ async def test_taking_back_a_shown_card_needs_everybodys_consent(here: Evening) 
     others = [at for at in range(3) if at != seat]
     table = await here.ask(table, people[seat], "undo")
     assert table.ask is not None
-    assert (table.ask.by, table.ask.agreed) == (seat, {seat})
+    assert (table.ask.by, table.ask.agreed) == (seat, frozenset({seat}))
     table = await here.ask(table, people[others[0]], "undo")
     assert len(table.running().standing()) == 2
     table = await here.ask(table, people[others[1]], "undo")

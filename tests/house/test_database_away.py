@@ -105,7 +105,7 @@ def lose_connection_when_committed(here: Evening, cluster: Cluster, stored: bool
 
     async def write_once(work: Any) -> Any:
         tables.write = write  # type: ignore[method-assign]
-        dialect.do_commit = broken  # type: ignore[method-assign]
+        dialect.do_commit = broken  # type: ignore[method-assign,assignment]
         return await write(work)
 
     tables.write = write_once  # type: ignore[method-assign]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from fullboard import Match
@@ -85,7 +86,7 @@ async def test_whoever_is_blocked_is_neither_seated_nor_heard_and_is_not_told(he
     other = await here.create(bob, "siesta", ["me", "person"], public=True)
     await refused("not-seated-together", here.sit(other, anna))
     for guest, left in ((anna, [table.id]), (bob, [other.id])):
-        found = await here.house.store.read(lambda connection, guest=guest: open_tables(connection, guest.id))
+        found = await here.house.store.read(partial(open_tables, guest=guest.id))
         assert [each.id for each in found] == left
     await be(here, bob, "befriend", anna)  # it seems to be asked
     assert (await sees(here, bob))["Anna"].asked

@@ -40,7 +40,7 @@ async def test_a_move_that_was_heard_of_is_not_read(here: Evening, there: Evenin
     async def read(*given: Any) -> Table:
         raise AssertionError("it was read")
 
-    there.house.tables._load = read  # type: ignore[method-assign]
+    there.house.tables._load = read  # type: ignore[method-assign,assignment]
     for _ in range(5):
         await here.move_once(table, people)
         now = await here.find(table)

@@ -93,7 +93,7 @@ async def test_an_order_withdrawn_at_the_last_moment_is_not_carried_out(here: Ev
         await here.house.orders.withdraw(table_id, people[second].id, order.id)
         return found
 
-    here.house.orders.waiting = then_withdrawn  # type: ignore[method-assign]
+    here.house.orders.waiting = then_withdrawn  # type: ignore[method-assign,assignment]
     await refused("unknown-order", here.house.orders.carry_out(table.id, second))
     assert (await here.match(table)).actors == (second,)
 

@@ -14,9 +14,9 @@ from tests.house.evening import Evening, evening, refused
 SEATS = ["me", "greedy", "greedy"]
 
 
-def under_way(lines: int, **kwargs: int) -> Match:
+def under_way(lines: int, **how: Any) -> Match:
     """A match of which so many moves have been made."""
-    match = Match("companeros", players=3, seed=5, **kwargs)
+    match = Match("companeros", players=3, seed=5, **how)
     for _ in range(lines):
         seat = match.actors[0]
         match.play(seat, match.legal(seat)[0])

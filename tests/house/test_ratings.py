@@ -267,7 +267,7 @@ async def test_a_leaderboard_lists_those_who_have_played_enough_and_do_not_mind(
     first = await listed()
     assert "medium" in first
     shy = next(name for name in first if name != "medium")
-    await here.house.profiles.show(shy, Profile(unlisted=True))
+    await here.house.profiles.keep(shy, Profile(unlisted=True))
     assert await listed() == [name for name in first if name != shy]
     assert await listed(shy) == first  # one sees oneself
     await here.house.people.forget(next(name for name in first if name not in ("medium", shy)))

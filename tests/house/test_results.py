@@ -28,7 +28,7 @@ NO_LOOK = Look(1, 1, (), False)
 
 async def rows(here: Evening, table: Table) -> list[Any]:
     own = select(schema.results).where(schema.results.c.table == table.id).order_by(schema.results.c.seat)
-    return await here.house.store.read(lambda connection: connection.execute(own).all())
+    return await here.house.store.read(lambda connection: list(connection.execute(own)))
 
 
 async def played(here: Evening, *, options: Any = None) -> tuple[Table, list[Guest]]:

@@ -190,7 +190,7 @@ def test_a_parallel_table_takes_an_action_by_agent_or_nothing() -> None:
         ({"seat_0": 0, "seat_1": 0, "seat_2": float("nan")}, "Nothing has changed"),
     ):
         with pytest.raises((BadAction, BadBatch), match=said):
-            table.step(actions)
+            table.step(actions)  # type: ignore[arg-type]
         assert np.array_equal(table.observe("seat_0")["observation"], before["seat_0"]["observation"])
     table.close()
     with pytest.raises(BadBatch, match="closed"):

@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 from litestar import Litestar
 
 from fullboard.house.house import House
@@ -27,7 +26,7 @@ class Evening:
         self.app = app
         self.house: House = app.state.house
         self.watching: Watching = app.state.watching
-        self.http = patient.async_client(transport=httpx.ASGITransport(app), base_url=URL)
+        self.http = patient.async_client(transport=patient.transport_to(app), base_url=URL)
         self.tokens: list[str] = []
         self.cookies: list[str] = []
         self.table = ""

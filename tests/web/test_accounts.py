@@ -27,6 +27,7 @@ from fullboard.house.work.lanes import Figures, Look
 from fullboard.house.work.leases import Leases
 from fullboard.house.work.mail import Postman
 from fullboard.web.config import Config, Oidc
+from tests import patient
 from tests.apart import run_apart
 from tests.house.provider import CLIENT, SECRET, provider
 from tests.house.work.catching import SENDER, MailTrap, trap
@@ -42,7 +43,7 @@ class Browser:
     """Somebody with cookies, who uses forms."""
 
     def __init__(self, app: Litestar, address: str = "192.0.2.1") -> None:
-        transport = httpx.ASGITransport(app, client=(address, 1234))
+        transport = patient.transport_to(app, client=(address, 1234))
         self.http = httpx.AsyncClient(transport=transport, base_url=URL, headers={"origin": URL})
 
     async def get(self, path: str) -> httpx.Response:
@@ -205,10 +206,12 @@ async def test_passkeys_are_asked_for_by_this_house_and_nonsense_is_no_answer(he
     response = {"clientDataJSON": data, "authenticatorData": "AAAA", "signature": "AAAA"}
     whole = {"id": "AAAA", "rawId": "AAAA", "type": "public-key", "response": response}
     for path in ("/sign-in/passkey", "/me/passkeys"):
-        for nonsense in ({}, {"response": {}}, {"response": {"clientDataJSON": LONG}}, {**whole, "id": LONG}, whole):
+        strange: list[dict[str, Any]] = [{}, {"response": {}}, {"response": {"clientDataJSON": LONG}}]
+        for nonsense in (*strange, {**whole, "id": LONG}, whole):
             answer = await browser.http.post(path, json={"credential": nonsense}, headers={"hx-request": "true"})
             assert answer.status_code == 400, (path, answer.text)
-        for body in ([], {"credential": 7}, {"credential": []}, {}):
+        bodies: list[Any] = [[], {"credential": 7}, {"credential": []}, {}]
+        for body in bodies:
             assert (await browser.http.post(path, json=body)).status_code == 400
     foreign = {"origin": "https://evil.example"}
     assert (await browser.http.post("/sign-in/passkey/ask", headers=foreign)).status_code == 403

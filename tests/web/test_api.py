@@ -228,7 +228,8 @@ def test_a_table_with_components_of_ones_own(server: Server) -> None:
         400,
         {"code": "value-out-of-range", "parameters": {"path": "start.money", "least": 0, "most": 1000}},
     )
-    for nonsense in (5, [], "deluxe", {"name": "standard"}, None):
+    strange: list[Any] = [5, [], "deluxe", {"name": "standard"}, None]
+    for nonsense in strange:
         answer = caller.post("/tables", **wanted, options={"components": nonsense})
         assert answer.status_code == (201 if nonsense is None else 400)
 

@@ -62,7 +62,7 @@ def test_nonsense_is_refused_wherever_it_is_sent_and_changes_nothing(api: bool, 
         async with evening(tmp_path, "Anna", "Bob", "Carla") as here:
             guest = await here.house.people.by_token(here.tokens[1])
             assert guest is not None
-            await here.house.profiles.show(guest.id, Profile(public=True, matches=True))
+            await here.house.profiles.keep(guest.id, Profile(public=True, matches=True))
             await here.house.channels.live(guest.id, "Europe/Berlin", 22, 7, None)
             note = await here.http.post(f"{here.api}/notes", json={"text": "mine"}, headers=here.bearer(1))
             assert note.status_code == 200

@@ -84,7 +84,7 @@ async def pages(people: People, mark: str) -> list[str]:
 async def test_pages_of_people_know_nothing_of_a_match_that_is_running(here: Evening) -> None:
     people = People(here)
     anna = await people.id(0)
-    await people.house.profiles.show(anna, EVERYTHING)
+    await people.house.profiles.keep(anna, EVERYTHING)
     await people.house.friends.change(await people.id(1), mark_of(anna), "follow")
     before = await pages(people, mark_of(anna))
     lobby = await people.get(1, "/")

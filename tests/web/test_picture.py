@@ -58,7 +58,7 @@ def test_who_has_won_is_spoken_to_and_nobody_else() -> None:
     (winner,) = match.winners
     for language in languages():
         words = Words(table.game.folder, language, table.called)
-        name = table.called[winner]
+        name = table.called[winner] or ""
         assert not any(name in said for said in ending(table, match, winner, words).sentences)
         for other in (None, (winner + 1) % match.players):
             assert name in ending(table, match, other, words).sentences[-1]

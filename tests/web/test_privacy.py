@@ -6,7 +6,6 @@ import html
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 
 from fullboard.house.upkeep import Retention
@@ -23,7 +22,7 @@ TEMPLATES = Path(__file__).parents[2] / "src" / "fullboard" / "web" / "templates
 def privacy(folder: Path, retention: Retention, language: str) -> str:
     async def ask() -> str:
         app = create_app(Config(data=folder, work=False, retention=retention))
-        transport = httpx.ASGITransport(app)
+        transport = patient.transport_to(app)
         async with open_house(app), patient.async_client(transport=transport, base_url="http://127.0.0.1:8000") as http:
             answer = await http.get("/privacy", headers={"accept-language": language})
             assert answer.status_code == 200

@@ -28,7 +28,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, str, str]
 
 async def _pages(folder: Path) -> dict[tuple[str, str, str], httpx.Response]:
     app = create_app(Config(data=folder, work=False))
-    transport = httpx.ASGITransport(app)
+    transport = patient.transport_to(app)
     async with open_house(app), patient.async_client(transport=transport, base_url="http://127.0.0.1:8000") as http:
         return {
             (key, kind, language): await http.get(f"/games/{key}/{kind}", headers={"accept-language": language})

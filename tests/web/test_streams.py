@@ -48,7 +48,9 @@ class Looker:
     async def listen(self) -> None:
         table = await self.here.house.tables.find(self.here.table)
         say = drawn_for(self.guest, self.language, self.known)
-        async with aclosing(table_events(self.here.watching, table, self.guest and self.guest.id, say)) as stream:
+        async with aclosing(
+            table_events(self.here.watching, table, None if self.guest is None else self.guest.id, say)
+        ) as stream:
             async for event in stream:
                 self.hear(event)
                 await self.may_read.wait()

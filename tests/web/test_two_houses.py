@@ -209,6 +209,7 @@ def test_when_one_is_killed_the_other_goes_on_and_it_comes_back(cluster: Cluster
                 shown = there.get(f"/tables/{table}").json()
                 move = {"move": shown["legal"][0]["move"], "step": shown["step"]}
                 assert there.post(f"/tables/{table}/move", json=move).status_code == 200
-                until(lambda shown=shown: f'name="step" value="{shown["step"]}"' not in looker.text)
+                old = f'name="step" value="{shown["step"]}"'
+                until(partial(_has_not, looker, old))
             one.open()
             assert caller.get(f"/tables/{table}")["step"] >= shown["step"] + 1

@@ -131,7 +131,8 @@ def test_a_body_means_what_it_says(server: Server) -> None:
     caller = Caller(server, "Ada")
     made = caller.post("/tables", game="siesta", seats=["me", "random"]).json()
     move = {"move": made["legal"][0]["notation"], "step": made["step"]}
-    for wrong in ({"step": str(made["step"])}, {"step": 1.5}, {"step": None}, {"step": True}, {"move": True}):
+    moves: list[dict[str, Any]] = [{"step": str(made["step"])}, {"step": 1.5}, {"step": None}, {"step": True}]
+    for wrong in (*moves, {"move": True}):
         refused = caller.post(f"/tables/{made['id']}/move", **{**move, **wrong})
         assert (refused.status_code, refused.json()) == (400, {"code": "bad-request", "parameters": {}})
     for wrong in ({"public": "yes"}, {"public": 1}, {"hints": "true"}, {"salt": 5}):

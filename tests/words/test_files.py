@@ -26,7 +26,8 @@ SPOKEN = [  # the house and its games speak every language, a package those that
     for language in OTHERS
     if folder.startswith("fullboard.") or messages(folder, language)
 ]
-DYNAMIC = ("refusal-", "fault-", "command-", "edition-", "bot-", "hint-said-", "analyse-column-", "analyse-", "play-")
+DYNAMIC: tuple[str, ...] = ("refusal-", "fault-", "command-", "edition-", "bot-", "hint-said-", "analyse-column-")
+DYNAMIC += ("analyse-", "play-")
 DYNAMIC += ("games-problem-", "games-", "features-", "research-", "view-", "teach-", "arena-", "position-", "speed-")
 DYNAMIC += ("account-way-", "puzzle-proof-", "deed-", "peace-is-", "peace-", "reason-", "told-")
 

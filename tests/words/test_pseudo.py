@@ -25,8 +25,15 @@ from tests.words.ftl import messages
 from tests.words.pseudo import CODE, pseudo_language, wide
 
 NAMES = ("Anna", "Bob", "Carla", "Dora")
-SAID = ("title", "aria-label", "alt", "placeholder", "data-sure", "data-thinking", "data-your-turn", "data-label")
-SAID += (
+SAID = (
+    "title",
+    "aria-label",
+    "alt",
+    "placeholder",
+    "data-sure",
+    "data-thinking",
+    "data-your-turn",
+    "data-label",
     "data-done",
     "data-play",
     "data-pause",

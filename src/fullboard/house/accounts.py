@@ -102,7 +102,7 @@ class Accounts:
         guest, touched = await self._patiently(write)
         if present is not None:
             self.bus.publish(News("guest", present.id))
-        await self.people.tell(guest.id, touched)
+        await self.people.announce(guest.id, touched)
         return guest
 
     async def attach(self, guest: Guest, prove: Callable[[Connection], Attach]) -> Guest:

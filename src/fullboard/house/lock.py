@@ -3,12 +3,14 @@
 The lock is the process's own: its children do not have it, and it ends with the process, however that ends.
 """
 
-import fcntl
 import os
+import sys
 from pathlib import Path
 from types import TracebackType
 
 from fullboard.house.errors import Broken
+
+BEHIND = 1 << 20  # on Windows a byte that is locked cannot be read: one behind all that is written down
 
 
 class HouseLock:
@@ -22,11 +24,11 @@ class HouseLock:
         """Take the lock; Broken if another process has it, or it cannot be taken here."""
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            descriptor = os.open(self.file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            descriptor = os.open(self.file, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
             raise Broken("data-unusable", folder=str(self.file.parent), reason=error.strerror) from error
         try:
-            fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _hold(descriptor)
         except OSError as error:
             holder = os.read(descriptor, 20).decode("ascii", "replace").strip()
             os.close(descriptor)
@@ -50,10 +52,26 @@ class HouseLock:
         self.give_back()
 
 
+def _hold(descriptor: int) -> None:
+    """Lock the file, as this system does it; OSError if another process has."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        os.lseek(descriptor, BEHIND, os.SEEK_SET)
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        finally:
+            os.lseek(descriptor, 0, os.SEEK_SET)
+    else:
+        import fcntl
+
+        fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
 def _write_down(descriptor: int) -> None:
     """Who has it, for the sentence that another one is told; a full disk is no reason to stay closed."""
     try:
         os.ftruncate(descriptor, 0)
-        os.pwrite(descriptor, f"{os.getpid()}\n".encode(), 0)
+        os.write(descriptor, f"{os.getpid()}\n".encode())
     except OSError:
         return

@@ -4,18 +4,19 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Table, and_, delete, exists, or_, select, update
+from sqlalchemy import Connection, and_, delete, exists, or_, select, update
+from sqlalchemy import Table as DatabaseTable
 
 from fullboard.core.shelf import USUAL_BOT
 from fullboard.house.seating import without
 from fullboard.house.store import schema
 from fullboard.house.store import tables as rows
-from fullboard.house.table import Table as Board
+from fullboard.house.table import Table
 
 Key = tuple[str, ...] | None
 
 # What is the other's from now on, with what there can be only one of beside the guest: the other's own stays then.
-MOVED: tuple[tuple[Table, Key], ...] = (
+MOVED: tuple[tuple[DatabaseTable, Key], ...] = (
     (schema.chat, None),
     (schema.notices, None),
     (schema.commitments, None),
@@ -83,7 +84,7 @@ def _seats(connection: Connection, guest: str, into: str) -> list[str]:
     return touched
 
 
-def _with_one_seat(table: Board, guest: str) -> Board:
+def _with_one_seat(table: Table, guest: str) -> Table:
     """The table without a guest who sits there once more."""
     if table.status == "open":
         return table.with_seat(table.own_seat(guest), guest=None, name=None, salt="")
@@ -159,7 +160,7 @@ def _relations(connection: Connection, guest: str, into: str) -> None:
 
 def _settle(
     connection: Connection,
-    table: Table,
+    table: DatabaseTable,
     key: tuple[str, ...],
     guest: str,
     into: str,
@@ -175,11 +176,11 @@ def _settle(
     _move(connection, table, key, guest, into)
 
 
-def _rows(connection: Connection, table: Table, guest: str) -> list[Any]:
+def _rows(connection: Connection, table: DatabaseTable, guest: str) -> list[Any]:
     return list(connection.execute(select(table).where(table.c.guest == guest)))
 
 
-def _move(connection: Connection, table: Table, key: Key, guest: str, into: str, column: str = "guest") -> None:
+def _move(connection: Connection, table: DatabaseTable, key: Key, guest: str, into: str, column: str = "guest") -> None:
     """Everything of one is the other's, except what the other has."""
     own = table.c[column] == guest
     if key is not None:

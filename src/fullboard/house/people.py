@@ -246,7 +246,7 @@ class People:
             connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(name=checked))
             return _stir(connection, guest)
 
-        await self.tell(guest, await self.store.write(write))
+        await self.announce(guest, await self.store.write(write))
         return checked
 
     async def forget(self, guest: str) -> None:
@@ -278,13 +278,13 @@ class People:
 
         touched = await self.store.write(write)
         await self.store.wipe()
-        await self.tell(guest, touched)
+        await self.announce(guest, touched)
 
-    async def tell(self, guest: str, tables: list[str]) -> None:
+    async def announce(self, guest: str, tables: list[str]) -> None:
         """Everybody hears that a guest is another one now, or has gone, and what that changes at these tables."""
         self.bus.publish(News("guest", guest))
         for table in await self.tables.refresh(tables):
-            self.tables.tell(table, listed=True)
+            self.tables.announce(table, listed=True)
 
 
 def _stir(connection: Connection, guest: str) -> list[str]:

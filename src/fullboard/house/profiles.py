@@ -40,7 +40,7 @@ class Profiles:
         """What a guest shows."""
         return await self.store.read(lambda connection: profile_of(connection, guest))
 
-    async def show(self, guest: str, profile: Profile) -> None:
+    async def keep(self, guest: str, profile: Profile) -> None:
         """Show this from now on, and nothing else."""
         await self.store.write(
             lambda connection: upsert(connection, schema.profiles, {"guest": guest}, asdict(profile))

@@ -156,7 +156,7 @@ class Tables:
                 raise
             table = await self._load(table.id)
         self._keep(table)
-        self.tell(table, listed=table.public)
+        self.announce(table, listed=table.public)
         return table
 
     async def _is_stored(self, table_id: str) -> bool:
@@ -213,11 +213,11 @@ class Tables:
                 saved = None
             if saved is not None:
                 after = self._keep(saved)
-                self.tell(after, listed=_listed(before) != _listed(after), others=before)
+                self.announce(after, listed=_listed(before) != _listed(after), others=before)
                 return after
             before = await self._load(table_id, before)
             if await self._made(table_id, own):
-                self.tell(before, listed=True)
+                self.announce(before, listed=True)
                 return before
         raise Unavailable("table-busy", table=table_id)
 
@@ -261,7 +261,7 @@ class Tables:
         if known is not None and known.talk < talk:
             self._known[table_id] = replace(known, talk=talk)
 
-    def tell(self, table: Table, listed: bool = False, others: Table | None = None) -> None:
+    def announce(self, table: Table, listed: bool = False, others: Table | None = None) -> None:
         """Everybody is told how far a table is, those who have just left it too."""
         guests = {seat.guest for each in (table, others) if each is not None for seat in each.seats if seat.guest}
         self.bus.publish(

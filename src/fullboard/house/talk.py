@@ -81,7 +81,7 @@ class Talk:
 
         talk = await self.store.write(write)
         self.tables.said(table.id, talk)
-        self.tables.tell(self.tables.known(table.id) or table)
+        self.tables.announce(self.tables.known(table.id) or table)
 
 
 def _load(connection: Connection, table: str) -> tuple[Said, ...]:

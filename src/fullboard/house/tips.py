@@ -22,7 +22,7 @@ class Tips:
         rows = await self.store.read(lambda connection: connection.execute(own).all())
         return {row.tip: row.place for row in rows}
 
-    async def tell(self, guest: str, game: str, tip: str, place: str) -> None:
+    async def note(self, guest: str, game: str, tip: str, place: str) -> None:
         """Note that something is told at a decision, unless it was before."""
         row = {"guest": guest, "game": game, "tip": tip, "place": place}
 

@@ -56,12 +56,12 @@ class Share:
         first, last = rows
         self.arrays = {name: array[first:last] for name, array in memory.arrays(layout).items()}
         self.batch = Batch(**{**asked, "n": last - first, "first": asked["first"] + first})
-        self.show(slice(None))
+        self.fill(slice(None))
 
     def step(self) -> None:
         """Make the moves that lie in the arrays."""
         self.batch.step(self.arrays["action"])
-        self.show(slice(None))
+        self.fill(slice(None))
 
     def copy(self, row: int) -> Saved:
         """One match as it is now."""
@@ -70,9 +70,9 @@ class Share:
     def restore(self, row: int, saved: Saved) -> None:
         """Go on from a match that was copied."""
         self.batch.restore(row, saved)
-        self.show(slice(row, row + 1))
+        self.fill(slice(row, row + 1))
 
-    def show(self, rows: slice) -> None:
+    def fill(self, rows: slice) -> None:
         """Put into the arrays what the batch shows."""
         for part in PARTS:
             self.arrays[part][rows] = getattr(self.batch, part)[rows]

@@ -2,8 +2,8 @@
 
 import contextlib
 import logging
-import resource
 import socket
+import sys
 from collections.abc import Awaitable, Callable
 
 import uvicorn
@@ -21,6 +21,7 @@ log = logging.getLogger("fullboard.web")
 GRACE_SECONDS = 3
 SPARE_DESCRIPTORS = 200  # for the database, files, and whatever else is not a guest's connection
 FEWEST_CONNECTIONS = 50
+MOST_DESCRIPTORS = 1 << 20  # where the system sets no limit
 BEAT_SECONDS = 1
 
 
@@ -95,8 +96,12 @@ class Pulse:
 
 def raise_file_limit() -> int:
     """Let this process have as many files and sockets open as it may; how many that is."""
+    if sys.platform == "win32":
+        return MOST_DESCRIPTORS  # nobody counts them there
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     with contextlib.suppress(OSError, ValueError):  # then it is as it was
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
         soft = hard
-    return soft if soft != resource.RLIM_INFINITY else 1 << 20
+    return soft if soft != resource.RLIM_INFINITY else MOST_DESCRIPTORS

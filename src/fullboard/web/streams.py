@@ -2,7 +2,7 @@
 
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from itertools import pairwise
 from typing import Any
 
@@ -50,7 +50,7 @@ async def _encoded(
             yield end
 
 
-async def table_events(watching: Watching, table: Table, guest: str | None, say: Say) -> AsyncIterator[Event]:
+async def table_events(watching: Watching, table: Table, guest: str | None, say: Say) -> AsyncGenerator[Event, None]:
     """What there is to say about a table, now and after every change."""
     since = time.monotonic()
     async with watching.watch(table, guest) as watched:

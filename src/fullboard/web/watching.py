@@ -72,7 +72,7 @@ class Watched:
         self._drawn: LRUCache[Viewer, Drawn] = LRUCache(MOST_VIEWS)
         self._changes: LRUCache[tuple[bytes, bytes], Event] = LRUCache(MOST_CHANGES)
 
-    def show(
+    def update(
         self,
         table: Table,
         chat: tuple[Said, ...],
@@ -334,7 +334,7 @@ class Watching:
             table = await self.house.tables.at_least(table_id, revision, talk)
             looking = await self.house.shoulders.at(table)
             listed = await self.house.invitations.at(table)
-            watched.show(table, await self.house.talk.at(table), await self._there(table), looking, listed)
+            watched.update(table, await self.house.talk.at(table), await self._there(table), looking, listed)
         except Refused:  # looked at again with the next round
             return
         except Exception:

@@ -53,9 +53,10 @@ async def deliver(here: Calling, post: MailTrap) -> list[tuple[str, str]]:
 
 
 async def by_mail(here: Calling, guest: Guest, language: str) -> None:
-    row = {"address": f"{language}@games.example", "guest": guest.id, "since": 1.0}
+    address = f"{language}@games.example"
+    row = {"address": address, "guest": guest.id, "since": 1.0}
     await here.house.store.write(lambda connection: connection.execute(insert(schema.addresses).values(row)))
-    await here.house.channels.add_mail(guest.id, row["address"], HOME, language)
+    await here.house.channels.add_mail(guest.id, address, HOME, language)
 
 
 async def until_turn_of(here: Calling, table: Table, people: list[Guest], seat: int) -> Table:

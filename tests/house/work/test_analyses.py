@@ -105,7 +105,7 @@ async def test_what_another_fullboard_asked_for_is_left_to_that(here: Evening) -
     table, anna = await over(here)
     ours = await ask_for_table(here.house, table, anna.id)
     theirs = await here.house.jobs.ask(
-        "analysis", f"{table.id}/99/{analyses.METHOD}", anna.id, "siesta", b"", most_per_guest=9, most_waiting=9
+        "analysis", f"{table.id}/99/{METHOD}", anna.id, "siesta", b"", most_per_guest=9, most_waiting=9
     )
     async with working(quick(here)):
         await made(here, ours)
@@ -118,7 +118,7 @@ async def test_what_another_fullboard_asked_for_is_left_to_that(here: Evening) -
 async def test_a_record_that_was_brought_along_is_analysed_too(here: Evening) -> None:
     anna = await here.guest("Anna")
     async with working(quick(here, iterations=200)):
-        key = await uploads.show(here.house, anna.id, blunder().record().encode())
+        key = await uploads.bring(here.house, anna.id, blunder().record().encode())
         shown = await uploads.find(here.house, key)
         assert await of_record(here.house, shown) is None
         result = result_of(await made(here, await ask_for_record(here.house, shown, anna.id)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ def quick(here: Evening) -> WorkService:
     return service
 
 
-async def alone(here: Evening, **wish: bool) -> tuple[Table, Guest]:
+async def alone(here: Evening, **wish: Any) -> tuple[Table, Guest]:
     """Somebody who plays against bots, and is to move."""
     anna = await here.guest("Anna")
     table = await here.create(anna, "companeros", ["me", "random", "random"], **wish)

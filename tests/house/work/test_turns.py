@@ -270,7 +270,7 @@ async def test_a_damaged_table_does_not_stop_the_others(here: Evening) -> None:
     lines = schema.lines.c
     for table in (damaged, seated):
         spoil = update(schema.lines).where(lines.table == table.id).values(text="0 set-up | 999/1")
-        await here.house.store.write(lambda connection, spoil=spoil: connection.execute(spoil))
+        await here.house.store.write(partial(_execute, spoil))
         await here.set_row(table, owed=1)
     async with at_work(here.house) as service:
         await finished(here, sound)
@@ -306,7 +306,7 @@ async def test_a_turn_that_was_noted_and_is_not_owed_is_struck_out(here: Evening
     async with at_work(here.house) as service:
 
         async def struck_out() -> bool:
-            return await here.scalar("SELECT owed FROM tables WHERE id = :id", id=table.id) == 0
+            return bool(await here.scalar("SELECT owed FROM tables WHERE id = :id", id=table.id) == 0)
 
         await sooner_or_later(struck_out)
     assert await here.scalar("SELECT actors FROM tables WHERE id = :id", id=table.id) == 1

@@ -44,7 +44,7 @@ async def test_a_record_of_any_game_is_shown_at_any_line_to_any_seat(here: Eveni
         for game in shelf():
             match = Match.from_record(finished(game))
             last = len(match.lines()) - 1
-            key = await uploads.show(here.house, anna.id, match.record().encode())
+            key = await uploads.bring(here.house, anna.id, match.record().encode())
             shown = await uploads.find(here.house, key)
             assert (shown.game_key, shown.players, shown.last, shown.guest) == (game, match.players, last, anna.id)
             assert await shown.text() == match.record()
@@ -61,7 +61,7 @@ async def test_it_is_a_scene_in_which_bots_are_called_by_name(here: Evening) -> 
     match = Match.from_record(finished("companeros"))
     match.rename(["Ana (the 2nd)", "Blaise (random)", None])
     async with at_work(here.house):
-        shown: Scene = await uploads.find(here.house, await uploads.show(here.house, anna.id, match.record().encode()))
+        shown: Scene = await uploads.find(here.house, await uploads.bring(here.house, anna.id, match.record().encode()))
     assert shown.called == ("Ana (the 2nd)", "Blaise", None)
     assert [(each.kind, each.bot) for each in shown.sitting] == [("person", None), ("bot", "random"), ("person", None)]
     assert shown.game.key == "companeros"
@@ -76,10 +76,10 @@ async def test_whatever_is_wrong_with_a_record_is_said_with_its_line(here: Eveni
         for name in cases:
             record, code, line = CASES[name]
             with pytest.raises(BadRecord) as error:
-                await uploads.show(here.house, anna.id, record.encode())
+                await uploads.bring(here.house, anna.id, record.encode())
             assert (error.value.code, error.value.line) == (code, line)
         with pytest.raises(BadRecord) as error:
-            await uploads.show(here.house, anna.id, b"fullboard 1\ngame \xff\xfe\n")
+            await uploads.bring(here.house, anna.id, b"fullboard 1\ngame \xff\xfe\n")
         assert (error.value.code, error.value.line) == ("bad-encoding", 2)
     assert await here.scalar("SELECT count(*) FROM frames") == 0
     assert await here.scalar("SELECT sum(length(given)) FROM jobs") == 0  # nothing of it stays
@@ -95,14 +95,14 @@ async def test_a_log_longer_than_any_match_is_refused_before_it_is_replayed(here
         lines += [f"{number} undo {number - 1}", f"{number + 1} {first}"]
     async with at_work(here.house):
         with pytest.raises(BadRecord, match="too-many-lines"):
-            await uploads.show(here.house, anna.id, f"{heading}\n\n{chr(10).join(lines)}\nopen\n".encode())
+            await uploads.bring(here.house, anna.id, f"{heading}\n\n{chr(10).join(lines)}\nopen\n".encode())
 
 
 @evening
 async def test_the_same_record_brought_twice_is_on_show_once(here: Evening) -> None:
     anna, bob = await here.people("Anna", "Bob")
     async with at_work(here.house) as service:
-        keys = [await uploads.show(here.house, guest.id, RECORD.encode()) for guest in (anna, anna, bob)]
+        keys = [await uploads.bring(here.house, guest.id, RECORD.encode()) for guest in (anna, anna, bob)]
         assert keys[0] == keys[1] != keys[2]
         assert service.figures.jobs == {"upload": 2}
 
@@ -114,9 +114,9 @@ async def test_a_record_that_takes_too_long_is_given_up(here: Evening) -> None:
     service.projector.seconds = 0.001  # less than a process takes to start
     async with working(service):
         with pytest.raises(NotUsable, match="record-too-slow"):
-            await uploads.show(here.house, anna.id, RECORD.encode())
+            await uploads.bring(here.house, anna.id, RECORD.encode())
         service.projector.seconds = 100.0
-        await uploads.show(here.house, anna.id, RECORD.encode())  # another time it may be quicker
+        await uploads.bring(here.house, anna.id, RECORD.encode())  # another time it may be quicker
 
 
 @evening
@@ -126,13 +126,13 @@ async def test_a_replay_that_falls_over_is_refused(here: Evening) -> None:
         patch.setattr("fullboard.house.work.apart.sys.executable", "/bin/false")
         async with at_work(here.house):
             with pytest.raises(NotUsable, match="cannot-be-replayed"):
-                await uploads.show(here.house, anna.id, RECORD.encode())
+                await uploads.bring(here.house, anna.id, RECORD.encode())
 
 
 @evening
 async def test_a_record_whose_worker_died_is_replayed_by_another(here: Evening) -> None:
     anna = await here.guest("Anna")
-    brought = asyncio.create_task(uploads.show(here.house, anna.id, RECORD.encode()))
+    brought = asyncio.create_task(uploads.bring(here.house, anna.id, RECORD.encode()))
     await until(lambda: bool(here.house.jobs._waiting))
     job = await here.house.jobs.by_id(next(iter(here.house.jobs._waiting)))
     assert job is not None
@@ -160,7 +160,7 @@ async def put_on_show(here: Evening, many: int, guest: str | None = None) -> lis
 @evening
 async def test_a_guest_has_only_so_many_records_on_show(here: Evening) -> None:
     await put_on_show(here, MOST_PER_GUEST, "anna")
-    error = await refused("too-many-uploads", uploads.show(here.house, "anna", RECORD.encode()))
+    error = await refused("too-many-uploads", uploads.bring(here.house, "anna", RECORD.encode()))
     assert error.parameters == {"most": MOST_PER_GUEST}
 
 
@@ -169,7 +169,7 @@ async def test_the_oldest_make_room(here: Evening) -> None:
     anna = await here.guest("Anna")
     keys = await put_on_show(here, MOST_UPLOADS)
     async with at_work(here.house):
-        new = await uploads.show(here.house, anna.id, RECORD.encode())
+        new = await uploads.bring(here.house, anna.id, RECORD.encode())
     await refused("unknown-record", uploads.find(here.house, keys[0]))
     for key in (keys[1], keys[-1], new):
         assert (await uploads.find(here.house, key)).game_key == "companeros"
@@ -190,10 +190,10 @@ async def test_records_are_shown_for_an_hour(here: Evening) -> None:
 async def test_only_so_many_may_wait(here: Evening) -> None:
     await add_guests(here, *(f"guest {at}" for at in range(MOST_WAITING + 1)))
     waiting = [
-        asyncio.create_task(uploads.show(here.house, f"guest {at}", RECORD.encode())) for at in range(MOST_WAITING)
+        asyncio.create_task(uploads.bring(here.house, f"guest {at}", RECORD.encode())) for at in range(MOST_WAITING)
     ]
     await until(lambda: len(here.house.jobs._waiting) == MOST_WAITING)
-    await refused("too-busy", uploads.show(here.house, f"guest {MOST_WAITING}", RECORD.encode()))
+    await refused("too-busy", uploads.bring(here.house, f"guest {MOST_WAITING}", RECORD.encode()))
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
@@ -204,7 +204,7 @@ async def test_where_nobody_is_at_work_nothing_is_shown(here: Evening) -> None:
     anna = await here.guest("Anna")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(uploads, "PATIENCE_SECONDS", 0.05)
-        await refused("too-busy", uploads.show(here.house, anna.id, RECORD.encode()))
+        await refused("too-busy", uploads.bring(here.house, anna.id, RECORD.encode()))
 
 
 def test_a_process_that_works_longer_than_it_may_took_too_long() -> None:

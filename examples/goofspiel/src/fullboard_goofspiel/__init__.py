@@ -6,7 +6,7 @@ from fullboard_goofspiel.features import GoofspielFeatures
 from fullboard_goofspiel.greedy import Greedy
 from fullboard_goofspiel.rules import CARDS, GoofspielState
 from fullboard_goofspiel.story import tell
-from fullboard_goofspiel.view import show
+from fullboard_goofspiel.view import view
 
 GAME = Game(
     "goofspiel",
@@ -19,6 +19,6 @@ GAME = Game(
     options={"cards": Option(range(2, 14), default=13)},
     bots={"greedy": Greedy},
     story=tell,
-    view=show,
+    view=view,
     features=GoofspielFeatures,
 )

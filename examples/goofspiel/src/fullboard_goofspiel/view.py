@@ -5,7 +5,7 @@ from typing import Any
 from fullboard_goofspiel.rules import CARDS, GoofspielState
 
 
-def show(state: GoofspielState, seat: int) -> dict[str, Any]:
+def view(state: GoofspielState, seat: int) -> dict[str, Any]:
     """Everything lies open but what the others have bid."""
     rounds = state.options["cards"]
     seen: dict[str, Any] = {

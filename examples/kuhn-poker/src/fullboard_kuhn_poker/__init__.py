@@ -6,7 +6,7 @@ from fullboard_kuhn_poker.greedy import Greedy
 from fullboard_kuhn_poker.guide import ChipsGuide
 from fullboard_kuhn_poker.rules import MOVES, KuhnPokerState
 from fullboard_kuhn_poker.story import tell
-from fullboard_kuhn_poker.view import show
+from fullboard_kuhn_poker.view import view
 
 GAME = Game(
     "kuhn-poker",
@@ -20,5 +20,5 @@ GAME = Game(
     bots={"greedy": Greedy},
     guide=ChipsGuide,
     story=tell,
-    view=show,
+    view=view,
 )

@@ -5,7 +5,7 @@ from typing import Any
 from fullboard_kuhn_poker.rules import BET, MOVES, KuhnPokerState
 
 
-def show(state: KuhnPokerState, seat: int) -> dict[str, Any]:
+def view(state: KuhnPokerState, seat: int) -> dict[str, Any]:
     """Everything but the other's card."""
     seen: dict[str, Any] = {
         "phase": "over" if state.over else "answer" if BET in state.done else "bet",

@@ -135,7 +135,7 @@ def unknown_record() -> NotThere:
     return NotThere("unknown-record")
 
 
-async def show(house: "House", guest: str, data: bytes) -> str:
+async def bring(house: "House", guest: str, data: bytes) -> str:
     """Put a record on show; the key it is found by. BadRecord if it cannot be, Refused if it may not be."""
     asked = await house.jobs.ask(
         "upload",

@@ -78,7 +78,7 @@ class OwnApiController(Controller):
     async def show(self, house: Given[House], guest: Given[Guest], data: JSONBody[ShownToOthers]) -> ShownToOthers:
         """Show that and nothing else from now on."""
         profile = Profile(data.public, data.matches, data.statistics, data.ratings, data.unlisted)
-        await house.profiles.show(guest.id, profile)
+        await house.profiles.keep(guest.id, profile)
         return _shown(profile)
 
     @get("/invitations", responses=for_guests())

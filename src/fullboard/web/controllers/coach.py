@@ -61,9 +61,9 @@ class CoachController(Controller):
         place = f"{table.id}/{match.step}"
         context: dict[str, Any] = said(table, seat, words, told, place)
         if context["tip"] is not None and context["tip"] not in told:
-            await house.tips.tell(guest.id, table.game_key, context["tip"], place)
+            await house.tips.note(guest.id, table.game_key, context["tip"], place)
         if context["forced"] and FORCED not in told:
-            await house.tips.tell(guest.id, table.game_key, FORCED, place)
+            await house.tips.note(guest.id, table.game_key, FORCED, place)
         review = await _review(house, table, seat, words) if context["reviews"] else ([], [])
         context |= {
             "gained": review[0],

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -120,7 +120,7 @@ async def lists(house: House, guest: str | None, language: str) -> dict[str, Any
     return await house.store.read(read)
 
 
-async def lobby_events(house: House, watching: Watching, guest: str | None, show: Show) -> AsyncIterator[Event]:
+async def lobby_events(house: House, watching: Watching, guest: str | None, show: Show) -> AsyncGenerator[Event, None]:
     """What the lobby shows a guest: whole at first, then what has changed."""
     called = asyncio.Event()
 

@@ -73,7 +73,7 @@ class OwnPagesController(Controller):
             ratings=data.ratings == "yes",
             unlisted=data.listed != "yes",
         )
-        await house.profiles.show(guest.id, shown)
+        await house.profiles.keep(guest.id, shown)
         return Redirect("/me/shown?kept=yes", status_code=303)
 
 

@@ -151,7 +151,7 @@ class WatchController(Controller):
         if data.record is None:
             raise BadRequest("record-missing")
         try:
-            key = await uploads.show(house, guest.id, await data.record.read())
+            key = await uploads.bring(house, guest.id, await data.record.read())
         except BadRecord as error:
             return draw(request, "watch.html", 422, fault=fault(language_of(request), error), code=error.code)
         return Redirect(f"/watch/{key}", status_code=303)

@@ -107,7 +107,6 @@ class PuzzlesController(Controller):
     @post("/games/{key:str}/puzzles/{name:str}/play-on", guards=[needs_name])
     async def play_on(
         self,
-        request: Visitor,
         house: Given[House],
         guest: Given[Guest],
         key: FromPath[str],

@@ -204,7 +204,6 @@ class StudiesController(Controller):
     @post("/{key:str}/{name:str}/play-on", guards=[needs_name])
     async def play_on(
         self,
-        request: Visitor,
         house: Given[House],
         guest: Given[Guest],
         key: FromPath[str],

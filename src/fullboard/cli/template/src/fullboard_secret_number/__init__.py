@@ -5,7 +5,7 @@ from fullboard.core.option import Option
 from fullboard_secret_number.greedy import Greedy
 from fullboard_secret_number.rules import NUMBERS, SecretNumberState
 from fullboard_secret_number.story import tell
-from fullboard_secret_number.view import show
+from fullboard_secret_number.view import view
 
 GAME = Game(
     "secret-number",
@@ -18,5 +18,5 @@ GAME = Game(
     options={"rounds": Option(range(2, 11), default=5)},
     bots={"greedy": Greedy},
     story=tell,
-    view=show,
+    view=view,
 )

@@ -5,7 +5,7 @@ from typing import Any
 from fullboard_secret_number.rules import NUMBERS, SecretNumberState
 
 
-def show(state: SecretNumberState, seat: int) -> dict[str, Any]:
+def view(state: SecretNumberState, seat: int) -> dict[str, Any]:
     """Everything lies open but what the others have chosen; a spectator's seat is -1."""
     seen: dict[str, Any] = {
         "phase": "over" if state.over else "choose",
