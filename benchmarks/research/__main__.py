@@ -18,6 +18,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from benchmarks import machine
+from benchmarks.report import number
 from benchmarks.research import ours, peers, report, spread
 
 ROUNDS = 3
@@ -47,8 +48,8 @@ def kinds() -> dict[str, dict[str, Callable[[], float]]]:
         "Pgx": {f"Pgx {name}": partial(peers.pgx, name) for name in peers.PGX},
         "records": {f"replay, {key}": partial(ours.replay, key) for key in ours.GAMES},
     }
-    memory: dict[str, dict[str, Callable[[], float]]] = {f"memory {key}": {f"memory, {key}": partial(ours.memory, key)} for key in ours.GAMES}
-    return {**found, **memory}
+    found |= {f"memory {key}": {f"memory, {key}": partial(ours.memory, key)} for key in ours.GAMES}
+    return found
 
 
 def measure(kind: str) -> None:
@@ -94,7 +95,7 @@ def main(arguments: list[str]) -> None:
                 missing[name] = found
             else:
                 rates[name].append(found)
-            print(f"{name}: {found if isinstance(found, str) else report.number(found)}", file=sys.stderr, flush=True)
+            print(f"{name}: {found if isinstance(found, str) else number(found)}", file=sys.stderr, flush=True)
     facts = [
         *machine.describe({})[:2],
         ", ".join(f"{name} {version(name)}" for name in PEERS if is_here(name)),

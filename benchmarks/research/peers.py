@@ -73,7 +73,7 @@ def pgx(name: str) -> float:
     deal = jax.jit(jax.vmap(table.init))
     play = jax.jit(jax.vmap(auto_reset(table.step, table.init)))
 
-    @jax.jit
+    @jax.jit  # type: ignore[untyped-decorator, unused-ignore]
     def choose(key: Any, mask: Any) -> Any:
         return jax.random.categorical(key, jnp.where(mask, 0.0, -jnp.inf), axis=1)
 

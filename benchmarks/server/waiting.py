@@ -20,14 +20,14 @@ from operator import itemgetter
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page, TimeoutError, ViewportSize
 
 from benchmarks.server.houses import free_port
 from benchmarks.server.pages import chromium
 from fullboard.core.shelf import shelf
 
 GAMES = ("companeros", "hotel-samoa", "sun-sea-and-sand", "four-stars")
-SCREEN = {"width": 1440, "height": 900}
+SCREEN: ViewportSize = {"width": 1440, "height": 900}
 MOVES = ".board button[name=move]:not([aria-disabled]):not([data-ending=quiet])"
 ANY_MOVE = "#moves button[name=move]:not([aria-disabled])"
 FEW_ROUNDS = {"four-stars": ("round_limit", "round_limit=10")}  # who clicks at random never reaches the goal

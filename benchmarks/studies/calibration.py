@@ -104,7 +104,7 @@ def look_at(key: str, bot: str, games: int, seconds: float) -> tuple[Seen, int]:
         if seconds and number and time.monotonic() - began > seconds:
             return seen, number
         match = play(key, bot, number)
-        won = [share / WHOLE for share in shares_of_winners(match.state)]
+        won = [int(share) / int(WHOLE) for share in shares_of_winners(match.state)]
         for at, moment in enumerate(some(match)):
             seed = 1000 * number + at
             seen["spectator"][at] += zip(chances(guide, moment, SPECTATOR, seed), won, strict=True)

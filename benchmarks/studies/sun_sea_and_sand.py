@@ -6,9 +6,10 @@ python -m benchmarks.studies.sun_sea_and_sand [--games 1000]
 from __future__ import annotations
 
 import argparse
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from fullboard.core.bot import Budget
 from fullboard.core.chair import Chair
@@ -36,7 +37,7 @@ class Study:
     moves: int = 0
     sources: Counter[str] = field(default_factory=Counter)
     built: Counter[str] = field(default_factory=Counter)
-    builders_won: Counter[str] = field(default_factory=Counter)
+    builders_won: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     prices: dict[str, Counter[int]] = field(default_factory=dict)
     wins_by_turn: dict[int, float] = field(default_factory=lambda: defaultdict(float))
     actions: Counter[str] = field(default_factory=Counter)

@@ -17,7 +17,7 @@ from benchmarks.studies import taste_of_four_stars as taste
 from benchmarks.studies.leads import Leads
 
 from fullboard.games.four_stars.guide.odds import TRAITS, read_weights
-from fullboard.games.four_stars.guide.taste import savvy
+from fullboard.games.four_stars.guide.taste import DEGREES, savvy
 
 
 def test_positions_and_how_they_end_are_collected() -> None:

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from benchmarks.studies.ideas import table
 
+from fullboard.bots.arena.figures import Interval
+
 ROOT = Path(__file__).parents[2]
 
 

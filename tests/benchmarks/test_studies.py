@@ -12,6 +12,8 @@ from xml.etree import ElementTree
 import pytest
 from benchmarks.studies import adapting, calibration, four_stars, hotel_samoa, sun_sea_and_sand
 
+from fullboard.games.four_stars.box import EFFECTS
+
 Run = Callable[..., str]
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -42,7 +42,7 @@ class Cheat(Bot):
         return 59 if 59 not in chair.legal else 58
 
 
-def state_of(seed: int = 1):  # type: ignore[no-untyped-def]
+def state_of(seed: int = 1) -> Any:
     return GAME.new(3, OPTIONS, GAME.find_edition(), Quick(seed))
 
 

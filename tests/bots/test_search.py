@@ -1,6 +1,7 @@
 """The search knows what its seat knows, keeps to its budget and its memory, and plays the same from the same seed."""
 
 import time
+from typing import Any
 
 import pytest
 
@@ -152,7 +153,7 @@ def test_a_little_search_beats_greedy_clearly(key: str) -> None:
     assert totals.wins_by_bot[0] / 60 / number > 0.3
 
 
-def brief_search_of(key: str):  # type: ignore[no-untyped-def]
+def brief_search_of(key: str) -> Any:
     efforts = {"companeros": 300, "hotel-samoa": 150, "sun-sea-and-sand": 40, "four-stars": 200}
 
     def make() -> Searcher:

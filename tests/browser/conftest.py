@@ -18,7 +18,8 @@ USUAL = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "bloc
 
 @pytest.fixture(scope="session")
 def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SameDeals]:
-    with SameDeals(tmp_path_factory.mktemp("browser") / "data") as running:
+    running = SameDeals(tmp_path_factory.mktemp("browser") / "data")
+    with running:
         yield running
         assert "Traceback" not in running.log
 

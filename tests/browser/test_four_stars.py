@@ -51,7 +51,8 @@ POSITIONS: dict[str, dict[str, Any]] = {
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SameDeals]:
-    with SameDeals(tmp_path_factory.mktemp("house") / "data") as running:
+    running = SameDeals(tmp_path_factory.mktemp("house") / "data")
+    with running:
         yield running
         assert "Traceback" not in running.log
 

@@ -12,9 +12,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from fullboard import Match
 from fullboard.house.table import Seat, Table
-from fullboard.web.app import STATIC
 from fullboard.web.contexts import Viewer, live_table
-from fullboard.web.rendering import art, board_of, game_file
+from fullboard.web.rendering import STATIC, art, board_of, game_file
 from fullboard.web.security import HEADERS
 from tests.games.hotel_samoa.table import ANNA, BART, CLAUDE, earned, hotel, money, names, reveal, rooms, set_up
 from tests.patient import PATIENCE

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from fullboard import Match
 from fullboard.words import percent
@@ -18,7 +18,7 @@ from tests.browser.test_pages import finished_table, violations, violations_by_d
 from tests.patient import PATIENCE
 
 Enter = Callable[..., Person]
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 LONGEST_ANALYSIS = 300_000  # milliseconds, on a machine where others come first
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from fullboard import games
 from fullboard.core.lessons import course
@@ -15,8 +15,8 @@ from fullboard.web.lessons import home
 from tests.browser.person import MOVES, MY_TURN, Person
 
 Enter = Callable[..., Person]
-PHONE = {"width": 390, "height": 844}
-WIDE = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+WIDE: ViewportSize = {"width": 1366, "height": 768}
 LAST = {"companeros": PHONE, "hotel-samoa": WIDE, "sun-sea-and-sand": PHONE, "four-stars": WIDE}
 # Moments are fetched once and shown one after the other on one page, as htmx would swap them in.
 FETCH = """async (addresses) => {

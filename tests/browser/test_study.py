@@ -23,9 +23,9 @@ def middle(part: Locator) -> dict[str, float]:
 
 def by_mouse(page: Page, piece: Locator, place: Locator) -> None:
     there, here = middle(place), middle(piece)
-    page.mouse.move(**here)
+    page.mouse.move(here["x"], here["y"])
     page.mouse.down()
-    page.mouse.move(**there, steps=5)
+    page.mouse.move(there["x"], there["y"], steps=5)
     page.mouse.up()
 
 

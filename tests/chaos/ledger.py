@@ -111,7 +111,7 @@ class Ledger:
                 self.fault(f"the lines of table {table} have a gap or a double")
 
     def _compare(self, deed: Deed, state: str, stored: Stored) -> None:
-        where: dict[tuple[str, str], list[Any]] = stored.lines if deed.kind == "move" else stored.words  # type: ignore[assignment]
+        where: dict[tuple[str, str], list[Any]] = stored.lines if deed.kind == "move" else stored.words
         found = where.get((deed.table, deed.stored_key), [])
         if len(found) != (state == KEPT):
             self.fault(f"a {deed.kind} at table {deed.table} was {state}, and is stored {len(found)} times: {deed}")

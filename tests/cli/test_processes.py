@@ -12,7 +12,9 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -107,7 +109,7 @@ def test_a_house_of_several_processes_lives_through_kills_and_is_replaced_withou
         for role in ("web", "work"):
             victim = min(house.children(role))
             os.kill(victim, signal.SIGKILL)
-            house.wait_for(lambda victim=victim: victim not in house.children(), "it is not buried")
+            house.wait_for(partial(_is_gone, house, victim), "it is not buried")
             assert house.get("/healthz").status_code == 200  # the other one serves
         house.wait_for(lambda: len(house.children("web")) == 2 and len(house.children("work")) == 1, "one is missing")
         house.wait_for(house.ready, "it does not get ready again")
@@ -189,6 +191,10 @@ def test_a_second_house_on_the_same_data_is_refused(tmp_path: Path) -> None:
         assert set(mode.values()) == {0o600}, mode
 
 
+def _is_gone(house: Fleet, child: int) -> bool:
+    return child not in house.children()
+
+
 class Mortal:
     """Stands for a child: dies when it is told to."""
 
@@ -239,9 +245,9 @@ def test_one_that_does_not_get_ready_replaces_nobody(monkeypatch: pytest.MonkeyP
 
     async def replace() -> None:
         post = Post(Mortal, lambda process: None)  # type: ignore[arg-type]
-        old = post.child
+        old = cast(Mortal, post.child)
         assert not await post.replace()
-        assert post.child is old
+        assert cast(Any, post.child) is old
         monkeypatch.setattr(processes, "READY_SECONDS", 5.0)
         replacing = asyncio.create_task(post.replace())
         while len(Mortal.born) < 3:
@@ -249,7 +255,7 @@ def test_one_that_does_not_get_ready_replaces_nobody(monkeypatch: pytest.MonkeyP
         assert not old.over.is_set()
         Mortal.born[2].ready.set()
         assert await replacing
-        assert post.child is Mortal.born[2]
+        assert cast(Any, post.child) is Mortal.born[2]
         assert old.over.is_set()
 
     Mortal.born = []

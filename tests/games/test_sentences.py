@@ -1,6 +1,7 @@
 """Sentences of all games: they begin with a capital, count properly, and have their articles and spaces."""
 
 import re
+from typing import Any
 
 import pytest
 from tests.words.ftl import messages
@@ -11,23 +12,23 @@ from fullboard.words import Words, languages
 NAMES = ["Ada", "Bob", "Carmen", "Dario"]
 
 
-def told(key, language, line, **parameters):
+def told(key: str, language: str, line: str, **parameters: Any) -> str:
     return plain(Words(games[key].folder, language, NAMES).told(line, parameters))
 
 
-def plain(text):
+def plain(text: str) -> str:
     return text.replace("\u00a0", " ").replace("\u2019", "'")
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("key", ["companeros", "four-stars", "hotel-samoa", "sun-sea-and-sand"])
-def test_a_line_of_the_story_begins_with_a_capital_a_name_or_a_number(key, language):
+def test_a_line_of_the_story_begins_with_a_capital_a_name_or_a_number(key: str, language: str) -> None:
     story = [each for name, each in messages(games[key].folder, language).items() if name.startswith("story-")]
     names_and_numbers = re.compile(r"\{ SEAT\(|\{ WORD\(\$tourists")  # tourists are counted first
     assert [line for each in story if not ((line := each.text)[0].isupper() or names_and_numbers.match(line))] == []
 
 
-def test_a_tie_names_its_suits_in_the_middle_of_the_sentence():
+def test_a_tie_names_its_suits_in_the_middle_of_the_sentence() -> None:
     tie = {"suits": ["red", "blue"], "sum": 5}
     assert told("companeros", "en", "tie", **tie) == "A tie at 5 between red and blue: the share-out stops."
     assert told("companeros", "fr", "tie", **tie) == "Égalité à 5 entre rouge et bleu : le partage s'arrête."
@@ -43,7 +44,7 @@ def test_a_tie_names_its_suits_in_the_middle_of_the_sentence():
         ("beach-chairs", "a row of beach chairs", "une rangée de chaises longues"),
     ],
 )
-def test_a_facility_is_built_with_its_article(facility, english, french):
+def test_a_facility_is_built_with_its_article(facility: str, english: str, french: str) -> None:
     built = {"seat": 3, "facility": facility, "field": 1, "price": 4, "points": 1, "next": 5}
     assert told("sun-sea-and-sand", "en", "build", **built).startswith(f"Dario builds {english} on field 1 for 4")
     assert told("sun-sea-and-sand", "fr", "build", **built).startswith(f"Dario construit {french} à l'emplacement 1")
@@ -51,7 +52,7 @@ def test_a_facility_is_built_with_its_article(facility, english, french):
     assert words.move(f"build {facility} 2") == f"build {english} on field 2"
 
 
-def test_every_facility_has_an_article():
+def test_every_facility_has_an_article() -> None:
     for language in languages():
         said = messages(games["sun-sea-and-sand"].folder, language)
         with_article = {name.removeprefix("a-"): each.text for name, each in said.items() if name.startswith("a-fac")}
@@ -60,7 +61,7 @@ def test_every_facility_has_an_article():
         assert {each.split()[0] for each in with_article.values()} <= articles
 
 
-def test_one_tourist_leaves_and_two_leave():
+def test_one_tourist_leaves_and_two_leave() -> None:
     told_of = {"seat": 3, "tourists": ["1 blue"]}
     assert told("sun-sea-and-sand", "en", "leave-one", **told_of) == "1 blue leaves Dario."
     assert told("sun-sea-and-sand", "en", "arrive-one", **told_of) == "1 blue arrives with Dario."
@@ -69,11 +70,11 @@ def test_one_tourist_leaves_and_two_leave():
     assert told("sun-sea-and-sand", "en", "leave", **both) == "1 blue and 1 red leave Dario."
 
 
-def test_swimmers_pay_in_somebodys_hotel():
+def test_swimmers_pay_in_somebodys_hotel() -> None:
     assert told("hotel-samoa", "en", "pool-pays", seat=3, buoys=3) == "The swimmers in Dario's hotel pay 3 at once."
 
 
-def test_planes_come_from_countries_with_their_articles():
+def test_planes_come_from_countries_with_their_articles() -> None:
     landing = {"round": 2, "nation": "netherlands"}
     assert told("hotel-samoa", "en", "round", **landing) == "Round 2: a plane from the Netherlands lands."
     assert told("hotel-samoa", "fr", "round", **landing) == "Manche 2 : un avion des Pays-Bas atterrit."
@@ -94,6 +95,6 @@ def test_planes_come_from_countries_with_their_articles():
         ("hotel-samoa", "semicolon", {}, " ; "),
     ],
 )
-def test_french_labels(key, label, figures, sentence):
+def test_french_labels(key: str, label: str, figures: dict[str, int | str], sentence: str) -> None:
     said = plain(Words(games[key].folder, "fr").say(f"label.{label}", **figures))
     assert said.startswith(sentence)

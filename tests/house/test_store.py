@@ -26,7 +26,11 @@ only_sqlite = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 
 def keep(key: str) -> Callable[[Connection], None]:
     """Work that stores something."""
-    return lambda connection: connection.execute(insert(schema.keys).values(key=key, made=0.0)) and None
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(schema.keys).values(key=key, made=0.0))
+
+    return work
 
 
 def kept(connection: Connection) -> list[str]:

@@ -146,7 +146,7 @@ def test_a_table_at_which_somebody_is_always_quicker_is_busy(database: str, monk
         async def never(*given: Any) -> None:
             return None
 
-        here.house.tables._save = never  # type: ignore[method-assign]
+        here.house.tables._save = never  # type: ignore[method-assign,assignment]
         change = here.house.tables.change(table.id, lambda before: before.with_notice(0, "slow"))
         assert isinstance(await refused("table-busy", change), Unavailable)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Coroutine
 from types import SimpleNamespace
 from typing import Any
 
@@ -213,10 +214,13 @@ async def finished(here: Evening, people: bool) -> Table:
     return await here.play_out(table, [guest])
 
 
-def keeping(retention: Retention) -> Any:
+Test = Callable[[Evening], Coroutine[Any, Any, None]]
+
+
+def keeping(retention: Retention) -> Callable[[Test], Callable[[str], None]]:
     """A test that gets a house with these settings."""
 
-    def decorate(test: Any) -> Any:
+    def decorate(test: Test) -> Callable[[str], None]:
         def run(database: str) -> None:
             async def go() -> None:
                 here = Evening(database, retention)

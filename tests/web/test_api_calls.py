@@ -20,9 +20,9 @@ from fullboard.house.work.leases import Leases
 from fullboard.web.openapi_calls import Want
 from tests.apart import run_apart
 from tests.house.calls.answering import answering
-from tests.house.work.catching import trap
+from tests.house.work.catching import SENDER, trap
 from tests.web.inside import evening
-from tests.web.test_accounts import ADDRESS, SENDER
+from tests.web.test_accounts import ADDRESS
 from tests.web.test_api_accounts import Program
 
 pytestmark = pytest.mark.slow  # each opens a house of its own, which takes a second of processor time

@@ -7,6 +7,7 @@ import time
 import warnings
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 import schemathesis
@@ -35,8 +36,8 @@ def operations() -> dict[str, Any]:
     with warnings.catch_warnings(), tempfile.TemporaryDirectory() as folder:
         warnings.simplefilter("ignore")
         document = create_app(Config(data=Path(folder))).openapi_schema.to_schema()
-    found: list[Any] = [result.ok() for result in schemathesis.openapi.from_dict(document).get_all_operations()]
-    return {each.label: each for each in found}
+    results: list[Any] = list(schemathesis.openapi.from_dict(document).get_all_operations())
+    return {each.label: each for each in (result.ok() for result in results)}
 
 
 OPERATIONS = operations()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import httpx
@@ -18,6 +19,10 @@ from tests.web.visitor import Onlooker, Visitor, until
 pytestmark = pytest.mark.slow
 
 Houses = tuple[Server, Server]
+
+
+def _has_not(looker: Onlooker, old: str) -> bool:
+    return old not in looker.text
 
 
 @pytest.fixture(scope="module")

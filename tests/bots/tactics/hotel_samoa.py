@@ -54,6 +54,7 @@ def tactic(
     return Tactic(name, KEY, rule, why, where, ME, best)
 
 
+TAKEN_BACK: dict[str, Any] = {"taken-back": [[{"from": discarded("2 3", "6 5", "8 6"), "fetched": 1}], [], []]}
 TACTICS = [
     tactic(
         "nobody else has a bed",
@@ -228,6 +229,6 @@ TACTICS = [
         turn=ME,
         busy=True,
         played={ME: "2 3", RIVAL: "8 6", THIRD: "6 5"},
-        **{"taken-back": [[{"from": discarded("2 3", "6 5", "8 6"), "fetched": 1}], [], []]},
+        **TAKEN_BACK,
     ),
 ]

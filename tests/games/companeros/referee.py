@@ -1,29 +1,31 @@
 """An independent referee: the rules once more, written from the rulebook for the tests, slow and plain."""
 
+from typing import Any
+
 from .table import suits
 
 
-def suit_of(card):
+def suit_of(card: str) -> str:
     return card.split()[0]
 
 
-def value_of(card):
+def value_of(card: str) -> int:
     return int(card.split()[1])
 
 
-def strengths(table):
+def strengths(table: list[str]) -> dict[str, int]:
     """What the cards played in each suit add up to."""
-    sums = {}
+    sums: dict[str, int] = {}
     for card in filter(None, table):
         sums[suit_of(card)] = sums.get(suit_of(card), 0) + value_of(card)
     return sums
 
 
-def takers(table):
+def takers(table: list[str]) -> list[int]:
     """The seats that may take from the pot, in order: strongest suit first, up to the first tie between suits."""
     sums = strengths(table)
     order = []
-    for suit in sorted(sums, key=sums.get, reverse=True):
+    for suit in sorted(sums, key=sums.__getitem__, reverse=True):
         if list(sums.values()).count(sums[suit]) > 1:
             break
         players = [seat for seat, card in enumerate(table) if suit_of(card) == suit]
@@ -31,19 +33,18 @@ def takers(table):
     return order
 
 
-def turn(position):
-    """Whose turn it is, None at the end of the match."""
-    table, players = position["table"], position["players"]
-    if position["tricks"] == 9:
-        return None
+def turn(position: dict[str, Any]) -> int:
+    """Whose turn it is, before the end of the match."""
+    table: list[Any] = position["table"]
+    players: int = position["players"]
     for step in range(players):
-        seat = (position["leader"] + step) % players
+        seat: int = (position["leader"] + step) % players
         if table[seat] is None:
             return seat
-    return takers(table)[position["taken"]]
+    return takers(table)[int(position["taken"])]
 
 
-def moves(position):
+def moves(position: dict[str, Any]) -> set[str]:
     """What the seat whose turn it is may do."""
     if position["tricks"] == 9:
         return set()
@@ -52,14 +53,14 @@ def moves(position):
     return {f"take {suit_of(card)}" for card in position["pot"]}
 
 
-def starter_of_next_round(scores, starter):
+def starter_of_next_round(scores: list[int], starter: int) -> int:
     """The leader in points; among several, the first clockwise, counting the last starter first."""
     players = len(scores)
     clockwise = [(starter + step) % players for step in range(players)]
     return next(seat for seat in clockwise if scores[seat] == max(scores))
 
 
-def after(position, move):
+def after(position: dict[str, Any], move: str) -> dict[str, Any]:
     """The position after a move. A new round has everything but the new deal."""
     seat = turn(position)
     told = tidy(position)
@@ -91,12 +92,12 @@ def after(position, move):
     return tidy(told)
 
 
-def scores(position):
+def scores(position: dict[str, Any]) -> list[int]:
     """Points of earlier rounds and of the cards won in this one."""
     return [total + sum(map(value_of, pile)) for total, pile in zip(position["totals"], position["won"], strict=True)]
 
 
-def tidy(position):
+def tidy(position: dict[str, Any]) -> dict[str, Any]:
     """A copy of a position in which the order of cards in a pile says nothing."""
     in_order = [f"{suit} {value}" for suit in suits(position["players"]) for value in range(1, 11)].index
     return position | {

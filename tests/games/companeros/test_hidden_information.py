@@ -4,6 +4,8 @@ import itertools
 import json
 import random
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -14,27 +16,27 @@ from .table import after_trick, cards_named_in, play_on, position, share_out, to
 TABLES = pytest.mark.parametrize(("players", "rounds", "seed"), [(3, 2, 1), (4, 1, 2), (5, 1, 3), (6, 1, 4)])
 
 
-def new(players, rounds, seed):
+def new(players: int, rounds: int, seed: int) -> Match:
     return Match("companeros", players=players, seed=seed, options={"rounds": rounds})
 
 
-def viewers(match):
+def viewers(match: Match) -> tuple[int | None, ...]:
     """Every seat, and a spectator."""
     return (*range(match.players), None)
 
 
-def other_hands(match, viewer):
+def other_hands(match: Match, viewer: int | None) -> set[str]:
     """The cards that are none of this viewer's business."""
     return set(together(hand for seat, hand in enumerate(match.position()["hands"]) if seat != viewer))
 
 
-def public(match):
+def public(match: Match) -> set[str]:
     """The cards that lie face up."""
     now = match.position()
     return {*now["pot"], *(card for card in now["table"] if card)}
 
 
-def refusals(match, seat):
+def refusals(match: Match, seat: int) -> dict[int, tuple[str, dict[str, Any], str]]:
     """What a seat is told when it tries the moves it may not make, by move."""
     told = {}
     for move in set(range(66)) - set(match.legal(seat)):
@@ -48,7 +50,7 @@ def refusals(match, seat):
 
 
 @TABLES
-def test_views_name_no_card_of_another_hand(players, rounds, seed):
+def test_views_name_no_card_of_another_hand(players: int, rounds: int, seed: int) -> None:
     match, chance = new(players, rounds, seed), random.Random(seed)
     while not match.over:
         for viewer in viewers(match):
@@ -57,10 +59,10 @@ def test_views_name_no_card_of_another_hand(players, rounds, seed):
 
 
 @TABLES
-def test_stories_name_no_card_of_another_hand(players, rounds, seed):
+def test_stories_name_no_card_of_another_hand(players: int, rounds: int, seed: int) -> None:
     match, chance = new(players, rounds, seed), random.Random(seed)
     seen = public(match)
-    told = {viewer: [] for viewer in viewers(match)}
+    told: dict[int | None, list[Any]] = {viewer: [] for viewer in viewers(match)}
     while True:
         for viewer in viewers(match):
             story = match.story(viewer)
@@ -77,7 +79,7 @@ def test_stories_name_no_card_of_another_hand(players, rounds, seed):
 
 
 @TABLES
-def test_every_card_told_of_was_there_to_be_seen(players, rounds, seed):
+def test_every_card_told_of_was_there_to_be_seen(players: int, rounds: int, seed: int) -> None:
     """A stricter look at the first round: stories tell of open cards and of the hand of their reader only."""
     match, chance = new(players, rounds, seed), random.Random(seed)
     hands, seen = match.position()["hands"], public(match)
@@ -90,7 +92,7 @@ def test_every_card_told_of_was_there_to_be_seen(players, rounds, seed):
 
 
 @TABLES
-def test_refusals_name_only_the_card_that_was_tried(players, rounds, seed):
+def test_refusals_name_only_the_card_that_was_tried(players: int, rounds: int, seed: int) -> None:
     match, chance = new(players, rounds, seed), random.Random(seed)
     while not match.over:
         for seat in range(players):
@@ -100,7 +102,7 @@ def test_refusals_name_only_the_card_that_was_tried(players, rounds, seed):
 
 
 @TABLES
-def test_only_the_player_on_turn_has_moves(players, rounds, seed):
+def test_only_the_player_on_turn_has_moves(players: int, rounds: int, seed: int) -> None:
     match, chance = new(players, rounds, seed), random.Random(seed)
     while not match.over:
         for seat in range(players):
@@ -108,7 +110,7 @@ def test_only_the_player_on_turn_has_moves(players, rounds, seed):
         play_on(match, chance, 1)
 
 
-def test_a_player_out_of_turn_gets_the_same_refusal_for_every_card():
+def test_a_player_out_of_turn_gets_the_same_refusal_for_every_card() -> None:
     match = new(4, 1, 6)
     for seat in range(4):
         if seat not in match.actors:
@@ -117,7 +119,7 @@ def test_a_player_out_of_turn_gets_the_same_refusal_for_every_card():
 
 
 @TABLES
-def test_a_seat_sees_the_same_whatever_the_others_hold(players, rounds, seed):
+def test_a_seat_sees_the_same_whatever_the_others_hold(players: int, rounds: int, seed: int) -> None:
     match, chance = new(players, rounds, seed), random.Random(seed)
     while not match.over:
         for viewer in viewers(match):
@@ -131,11 +133,11 @@ def test_a_seat_sees_the_same_whatever_the_others_hold(players, rounds, seed):
 
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2), (6, 3)])
-def test_a_seat_is_told_the_same_story_whatever_the_others_hold(players, seed):
+def test_a_seat_is_told_the_same_story_whatever_the_others_hold(players: int, seed: int) -> None:
     """The cards still hidden are dealt otherwise from the start and the same moves made: no reader can tell."""
     start = new(players, 1, seed).position()
     match, chance = Match("companeros", position=start, seed=1), random.Random(seed)
-    moves = []
+    moves: list[Any] = []
     while not match.over:
         for viewer in viewers(match):
             hands = match.guess(viewer, seed=chance.randrange(1000)).position()["hands"]
@@ -154,7 +156,7 @@ def test_a_seat_is_told_the_same_story_whatever_the_others_hold(players, seed):
                 match.play(*moves[-1])
 
 
-def test_nothing_shown_gives_the_seed_away():
+def test_nothing_shown_gives_the_seed_away() -> None:
     seed = 987654321987
     match, chance = new(3, 2, seed), random.Random(1)
     while not match.over:
@@ -164,7 +166,7 @@ def test_nothing_shown_gives_the_seed_away():
         play_on(match, chance, 4)
 
 
-def test_views_and_stories_are_plain_data_of_their_own():
+def test_views_and_stories_are_plain_data_of_their_own() -> None:
     """Whoever scribbles on a view or a story changes nothing for the others."""
     match = play_on(new(3, 1, 1), random.Random(1), 10)
     before = json.dumps([match.view(0), match.story(0), match.position()])
@@ -181,7 +183,7 @@ def test_views_and_stories_are_plain_data_of_their_own():
 
 
 @TABLES
-def test_a_guess_keeps_everything_the_seat_knows(players, rounds, seed):
+def test_a_guess_keeps_everything_the_seat_knows(players: int, rounds: int, seed: int) -> None:
     match, chance = new(players, rounds, seed), random.Random(seed)
     while not match.over:
         now = match.position()
@@ -198,7 +200,7 @@ def test_a_guess_keeps_everything_the_seat_knows(players, rounds, seed):
 
 
 @TABLES
-def test_a_guess_never_deals_a_card_that_the_seat_has_seen_elsewhere(players, rounds, seed):
+def test_a_guess_never_deals_a_card_that_the_seat_has_seen_elsewhere(players: int, rounds: int, seed: int) -> None:
     match, chance = new(players, rounds, seed), random.Random(seed)
     hands, seen, round_ = match.position()["hands"], public(match), 1
     while not match.over:
@@ -214,7 +216,7 @@ def test_a_guess_never_deals_a_card_that_the_seat_has_seen_elsewhere(players, ro
         play_on(match, chance, 1)
 
 
-def test_a_guess_changes_nothing_in_the_match():
+def test_a_guess_changes_nothing_in_the_match() -> None:
     match = play_on(new(4, 1, 3), random.Random(3), 11)
     before = (match.record(), match.position(), match.story(0))
     guess = match.guess(2, seed=5)
@@ -222,25 +224,25 @@ def test_a_guess_changes_nothing_in_the_match():
     assert (match.record(), match.position(), match.story(0)) == before
 
 
-def test_the_same_seed_makes_the_same_guess():
+def test_the_same_seed_makes_the_same_guess() -> None:
     match = play_on(new(4, 1, 3), random.Random(3), 11)
     assert match.guess(2, seed=5).position() == match.guess(2, seed=5).position()
 
 
-def test_different_seeds_make_different_guesses():
+def test_different_seeds_make_different_guesses() -> None:
     match = new(4, 1, 3)
     hands = {json.dumps(match.guess(2, seed=seed).position()["hands"]) for seed in range(50)}
     assert len(hands) == 50
 
 
-def test_a_guess_can_be_played_to_the_end():
+def test_a_guess_can_be_played_to_the_end() -> None:
     match = play_on(new(5, 2, 3), random.Random(3), 11)
     for viewer in viewers(match):
         assert play_on(match.guess(viewer, seed=1), random.Random(1)).over
 
 
 @TABLES
-def test_a_guess_tells_its_seat_the_same_story(players, rounds, seed):
+def test_a_guess_tells_its_seat_the_same_story(players: int, rounds: int, seed: int) -> None:
     """The contract of a guess: a match that the seat could not tell from the true one, its log included."""
     match, chance = new(players, rounds, seed), random.Random(seed)
     while not match.over:
@@ -249,7 +251,7 @@ def test_a_guess_tells_its_seat_the_same_story(players, rounds, seed):
         play_on(match, chance, 9)
 
 
-def test_a_guess_does_not_foretell_the_deal_of_the_next_round():
+def test_a_guess_does_not_foretell_the_deal_of_the_next_round() -> None:
     lying = "green 1, yellow 1, red 1"
     match = after_trick(3, "green 9", "yellow 8", "red 7", pot=lying, tricks=8, rounds=2, seed=77)
     takes = ((0, "green"), (1, "yellow"), (2, "red"))
@@ -264,11 +266,11 @@ def test_a_guess_does_not_foretell_the_deal_of_the_next_round():
     assert len(deals) >= 10
 
 
-def consistent_deals(hands, viewer):
+def consistent_deals(hands: list[list[str]], viewer: int | None) -> set[tuple[frozenset[str], ...]]:
     """Every way to deal the hidden cards that this viewer can not rule out."""
     hidden = [seat for seat in range(len(hands)) if seat != viewer]
 
-    def deal(seats, left):
+    def deal(seats: list[int], left: set[str]) -> Iterator[dict[int, frozenset[str]]]:
         if not seats:
             yield {}
             return
@@ -303,7 +305,9 @@ POT = {3: "green 1, yellow 1, red 1", 4: "green 1, yellow 1, red 1, blue 1"}
         (4, 7, {0: "red 10"}, 3, 30),
     ],
 )
-def test_every_deal_a_seat_can_not_rule_out_is_guessed_equally_often(players, tricks, table, viewer, deals, turned):
+def test_every_deal_a_seat_can_not_rule_out_is_guessed_equally_often(
+    players: int, tricks: int, table: dict[int, str], viewer: int | None, deals: int, turned: bool
+) -> None:
     laid = position(players, tricks=tricks, table=table, pot=POT[players])
     if turned:
         hidden = [seat for seat in range(players) if seat != viewer]
@@ -322,7 +326,7 @@ def test_every_deal_a_seat_can_not_rule_out_is_guessed_equally_often(players, tr
     assert all(15 < times < 120 for times in found.values())
 
 
-def test_nothing_is_left_to_guess_when_every_hand_is_known():
+def test_nothing_is_left_to_guess_when_every_hand_is_known() -> None:
     match = Match("companeros", position=position(3, tricks=8, table={0: "red 10", 1: "red 9"}, pot=POT[3]), seed=1)
     assert match.guess(2, seed=1).position()["hands"] == match.position()["hands"]
     assert match.guess(0, seed=1).position()["hands"] == match.position()["hands"]

@@ -3,6 +3,8 @@
 import copy
 import json
 import random
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -24,23 +26,24 @@ LATER = position(4, round=2, rounds=3, totals=[60, 40, 30, 60], leader=3)
 END = position(3, tricks=9, pot=POT)
 SOUND = {"start": START, "middle": MIDDLE, "sharing": SHARING, "taking": TAKING, "later": LATER, "end": END}
 
-DEEP = []
+DEEP: list[Any] = []
 for _ in range(5000):
     DEEP = [DEEP]
 
 
-def load(laid, **further):
+def load(laid: Any, **further: Any) -> Match:
     return Match("companeros", position=laid, seed=1, **further)
 
 
-def place(laid, path):
+def place(laid: dict[str, Any], path: tuple[int | str, ...]) -> tuple[Any, ...]:
     """The container and the key that a path such as ("hands", 0, 3) leads to."""
+    found: Any = laid
     for key in path[:-1]:
-        laid = laid[key]
-    return laid, path[-1]
+        found = found[key]
+    return found, path[-1]
 
 
-def changed(laid, changes):
+def changed(laid: dict[str, Any], changes: dict[Any, Any]) -> dict[str, Any]:
     """A copy of a position with other values at some places."""
     laid = copy.deepcopy(laid)
     for path, value in changes.items():
@@ -49,7 +52,7 @@ def changed(laid, changes):
     return laid
 
 
-def refusal(laid):
+def refusal(laid: dict[str, Any]) -> tuple[str, str]:
     """The code and the path with which a position is refused."""
     with pytest.raises(BadPosition) as error:
         load(laid)
@@ -62,21 +65,21 @@ def refusal(laid):
 
 
 @pytest.mark.parametrize("laid", SOUND.values(), ids=SOUND)
-def test_a_sound_position_is_set_up_as_it_is(laid):
+def test_a_sound_position_is_set_up_as_it_is(laid: dict[str, Any]) -> None:
     match = load(laid)
     assert referee.tidy(match.position()) == referee.tidy(laid)
     assert load(match.position()).position() == match.position()
 
 
 @pytest.mark.parametrize("laid", SOUND.values(), ids=SOUND)
-def test_setting_up_leaves_the_data_alone(laid):
+def test_setting_up_leaves_the_data_alone(laid: dict[str, Any]) -> None:
     before = copy.deepcopy(laid)
     play_on(load(laid), random.Random(1))
     assert laid == before
 
 
 @pytest.mark.parametrize("laid", SOUND.values(), ids=SOUND)
-def test_a_match_from_a_position_can_be_told_from_its_record(laid):
+def test_a_match_from_a_position_can_be_told_from_its_record(laid: dict[str, Any]) -> None:
     match = play_on(load(laid), random.Random(1), 5)
     again = Match.from_record(match.record())
     assert again.position() == match.position()
@@ -84,7 +87,7 @@ def test_a_match_from_a_position_can_be_told_from_its_record(laid):
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_every_position_of_a_match_can_be_set_up(players):
+def test_every_position_of_a_match_can_be_set_up(players: int) -> None:
     match, chance = Match("companeros", players=players, seed=2, options={"rounds": 2}), random.Random(2)
     while True:
         now = match.position()
@@ -99,7 +102,7 @@ def test_every_position_of_a_match_can_be_set_up(players):
         play_on(match, chance, 1)
 
 
-def test_the_order_of_cards_in_a_pile_says_nothing():
+def test_the_order_of_cards_in_a_pile_says_nothing() -> None:
     shuffled = changed(SHARING, {("pot",): SHARING["pot"][::-1], ("hands", 0): SHARING["hands"][0][::-1]})
     assert load(shuffled).view(0) == load(SHARING).view(0)
 
@@ -252,18 +255,20 @@ BAD = [
 
 
 @pytest.mark.parametrize(("laid", "changes", "code", "path"), [case[1:] for case in BAD], ids=[case[0] for case in BAD])
-def test_a_bad_position_says_what_is_wrong_and_where(laid, changes, code, path):
+def test_a_bad_position_says_what_is_wrong_and_where(
+    laid: dict[str, Any], changes: dict[Any, Any], code: str, path: str
+) -> None:
     assert refusal(changed(laid, changes)) == (code, path)
 
 
 @pytest.mark.parametrize("key", ["pot", "hands", "players"])
-def test_what_only_the_position_can_say_must_be_there(key):
+def test_what_only_the_position_can_say_must_be_there(key: str) -> None:
     laid = copy.deepcopy(START)
     del laid[key]
     assert refusal(laid)[1] == key
 
 
-def test_a_position_says_it_all():
+def test_a_position_says_it_all() -> None:
     with pytest.raises(BadTable):
         load(START, players=3)
     with pytest.raises(BadTable):
@@ -272,11 +277,11 @@ def test_a_position_says_it_all():
 
 # Nonsense ----------------------------------------------------------------------------------------------------------
 
-NONSENSE = [None, True, False, -1, 10**30, -(10**30), 2**63, 0.5, 1.0, float("nan"), float("inf"), "", "x", "\ud800"]
-NONSENSE += [[], [[]], [[[["red 1"]]]], [None] * 3, {}, {"red 1": 1}, {1: 2}, b"red 1", object()]
+NONSENSE: list[Any] = [None, True, False, -1, 10**30, -(10**30), 2**63, 0.5, 1.0, float("nan"), float("inf"), ""]
+NONSENSE += ["x", "\ud800", [], [[]], [[[["red 1"]]]], [None] * 3, {}, {"red 1": 1}, {1: 2}, b"red 1", object()]
 
 
-def paths(value, path=()):
+def paths(value: Any, path: tuple[int | str, ...] = ()) -> Iterator[tuple[int | str, ...]]:
     """The path to every value in plain data."""
     if path:
         yield path
@@ -285,7 +290,7 @@ def paths(value, path=()):
         yield from paths(item, (*path, key))
 
 
-def outcome(laid):
+def outcome(laid: dict[str, Any]) -> Match | None:
     """The match of a position, or None if it is refused in the proper way."""
     try:
         return load(laid)
@@ -294,7 +299,7 @@ def outcome(laid):
 
 
 @pytest.mark.parametrize("key", SHARING)
-def test_wrong_types_are_refused_everywhere(key):
+def test_wrong_types_are_refused_everywhere(key: str) -> None:
     accepted = []
     for laid in (SHARING, LATER):
         for path in paths(laid):
@@ -310,37 +315,37 @@ def test_wrong_types_are_refused_everywhere(key):
 
 
 @pytest.mark.parametrize("value", [True, 1.0, "1"])
-def test_a_version_of_the_rules_is_a_whole_number(value):
+def test_a_version_of_the_rules_is_a_whole_number(value: bool | float | str) -> None:
     assert refusal(changed(START, {("rules",): value})) == ("unknown-rules-version", "rules")
 
 
 @pytest.mark.parametrize(
     "laid", [3, True, 1.5, "x", "", b"x", [], [1], [[1, 2]], (), object()], ids=lambda laid: type(laid).__name__
 )
-def test_a_position_must_be_a_table_of_keys(laid):
+def test_a_position_must_be_a_table_of_keys(laid: Any) -> None:
     with pytest.raises((BadPosition, BadTable)):
         load(laid)
 
 
-def test_a_position_may_be_empty_and_is_then_refused():
+def test_a_position_may_be_empty_and_is_then_refused() -> None:
     assert refusal({})[0] == "bad-players"
 
 
 @pytest.mark.parametrize("key", SHARING)
 @pytest.mark.parametrize("value", [10**5000, DEEP], ids=["a number of 5001 digits", "lists in lists"])
-def test_monstrous_values_are_refused_like_any_other(key, value):
+def test_monstrous_values_are_refused_like_any_other(key: str, value: int | list[list[list[list[list[Any]]]]]) -> None:
     for path in paths({key: SHARING[key]}):
         with pytest.raises((BadPosition, BadTable)):
             load(changed(SHARING, {path: value}))
 
 
 @pytest.mark.parametrize("key", [10**5000, 1, None, (), "\ud800", "x" * 10_000], ids=lambda key: type(key).__name__)
-def test_monstrous_keys_are_refused_like_any_other(key):
+def test_monstrous_keys_are_refused_like_any_other(key: Any) -> None:
     with pytest.raises((BadPosition, BadTable)):
         load(START | {key: 1})
 
 
-def test_a_monstrous_number_of_rounds_or_players_is_refused():
+def test_a_monstrous_number_of_rounds_or_players_is_refused() -> None:
     with pytest.raises(BadTable):
         Match("companeros", players=10**5000, seed=1)
     with pytest.raises(BadTable):
@@ -348,7 +353,7 @@ def test_a_monstrous_number_of_rounds_or_players_is_refused():
 
 
 @pytest.mark.parametrize("step", [2**31 - 1, 2**53, 2**63 - 1])
-def test_a_position_with_a_very_high_step_can_be_set_up_again_after_a_move(step):
+def test_a_position_with_a_very_high_step_can_be_set_up_again_after_a_move(step: int) -> None:
     match = outcome(position(3, step=step))
     if match is not None:
         play_on(match, random.Random(1), 1)
@@ -372,9 +377,9 @@ anything = st.recursive(
 
 
 @st.composite
-def damaged(draw):
+def damaged(draw: Callable[..., Any]) -> dict[str, Any]:
     """A sound position with one to three things wrong: a place emptied, overwritten or exchanged with another."""
-    laid = copy.deepcopy(draw(st.sampled_from(list(SOUND.values()))))
+    laid: dict[str, Any] = copy.deepcopy(draw(st.sampled_from(list(SOUND.values()))))
     for _ in range(draw(st.integers(1, 3))):
         container, key = place(laid, draw(st.sampled_from(list(paths(laid)))))
         what = draw(st.sampled_from(["delete", "replace", "replace", "nudge", "exchange"]))
@@ -392,7 +397,7 @@ def damaged(draw):
 
 @settings(derandomize=True, database=None, max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
 @given(damaged())
-def test_whatever_is_given_is_refused_properly_or_set_up_faithfully(laid):
+def test_whatever_is_given_is_refused_properly_or_set_up_faithfully(laid: dict[str, Any]) -> None:
     match = outcome(laid)
     if match is None:
         return
@@ -405,9 +410,9 @@ def test_whatever_is_given_is_refused_properly_or_set_up_faithfully(laid):
 
 
 @st.composite
-def rearranged(draw):
+def rearranged(draw: Callable[..., Any]) -> dict[str, Any]:
     """A sound position with some cards and some small numbers changed: often nearly right."""
-    laid = copy.deepcopy(draw(st.sampled_from(list(SOUND.values()))))
+    laid: dict[str, Any] = copy.deepcopy(draw(st.sampled_from(list(SOUND.values()))))
     card_places = [path for path in paths(laid) if path[0] in ("pot", "table", "hands", "won") and len(path) > 1]
     card_places = [path for path in card_places if not isinstance(place(laid, path)[0][path[-1]], list)]
     for _ in range(draw(st.integers(0, 3))):
@@ -421,7 +426,7 @@ def rearranged(draw):
 
 @settings(derandomize=True, database=None, max_examples=250, deadline=None, suppress_health_check=list(HealthCheck))
 @given(rearranged())
-def test_a_nearly_right_position_is_refused_or_plays_on_by_the_rules(laid):
+def test_a_nearly_right_position_is_refused_or_plays_on_by_the_rules(laid: dict[str, Any]) -> None:
     match = outcome(laid)
     if match is None:
         return

@@ -2,6 +2,8 @@
 
 import pytest
 
+from fullboard import Match
+
 from .table import cards, names, points, pot, set_up, won
 
 ANNA, BOB, CECILE, DORO, ERIC, FRANCK = range(6)
@@ -10,31 +12,31 @@ PLAYED = ("green 7", "green 2", "yellow 9", "red 5", "blue 10", "red 6")
 
 
 @pytest.fixture
-def example():
+def example() -> Match:
     """Six friends are about to play the first trick; Anna leads."""
     return set_up(6, pot=POT, hands=dict(enumerate(PLAYED)))
 
 
 @pytest.fixture
-def played(example):
+def played(example: Match) -> Match:
     """All six cards lie on the table."""
     for seat, card in enumerate(PLAYED):
         example.play(seat, f"play {card}")
     return example
 
 
-def test_the_six_play_clockwise_from_anna(example):
+def test_the_six_play_clockwise_from_anna(example: Match) -> None:
     for seat, card in enumerate(PLAYED):
         assert example.actors == (seat,)
         example.play(seat, f"play {card}")
     assert example.position()["table"] == list(PLAYED)
 
 
-def test_red_is_strongest_with_11_then_blue_with_10_while_green_and_yellow_tie_at_9(played):
+def test_red_is_strongest_with_11_then_blue_with_10_while_green_and_yellow_tie_at_9(played: Match) -> None:
     assert played.view(None)["strength"] == {"green": 9, "yellow": 9, "red": 11, "blue": 10}
 
 
-def test_franck_takes_the_yellow_cards_then_doro_the_red_ones_then_eric_the_green_6(played):
+def test_franck_takes_the_yellow_cards_then_doro_the_red_ones_then_eric_the_green_6(played: Match) -> None:
     assert played.actors == (FRANCK,)
     assert names(played, FRANCK) == {"take green", "take yellow", "take red", "take blue"}
     played.play(FRANCK, "take yellow")
@@ -63,7 +65,7 @@ def test_franck_takes_the_yellow_cards_then_doro_the_red_ones_then_eric_the_gree
     assert names(played, FRANCK) == {f"play {card}" for card in played.position()["hands"][FRANCK]}
 
 
-def test_the_example_is_worth_11_9_and_6_points(played):
+def test_the_example_is_worth_11_9_and_6_points(played: Match) -> None:
     for seat, suit in ((FRANCK, "yellow"), (DORO, "red"), (ERIC, "green")):
         played.play(seat, f"take {suit}")
     assert played.scores == (0, 0, 0, 9, 6, 11)
@@ -71,7 +73,7 @@ def test_the_example_is_worth_11_9_and_6_points(played):
     assert told == [11, 9, 6]
 
 
-def test_everybody_sees_the_new_pot(played):
+def test_everybody_sees_the_new_pot(played: Match) -> None:
     for seat, suit in ((FRANCK, "yellow"), (DORO, "red"), (ERIC, "green")):
         played.play(seat, f"take {suit}")
     for viewer in (*range(6), None):

@@ -1,5 +1,7 @@
 """Sets a table: a test names what matters, says what the dice show, and the rest is as in a new match."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from fullboard import IllegalMove, games
@@ -15,10 +17,10 @@ ALL = list(START.box.events)
 class Table:
     """A match whose dice and draws are dictated."""
 
-    def __init__(self, players=2, *, version=GAME.version, **described):
-        self.state = GAME.load({"players": players, "rules": version, **described})
+    def __init__(self, players: int = 2, *, version: int = GAME.version, **described: Any) -> None:
+        self.state: Any = GAME.load({"players": players, "rules": version, **described})
 
-    def play(self, move, *dice, draws=None):
+    def play(self, move: str, *dice: int, draws: str | None = None) -> Table:
         """Let the seat on turn make a move; `dice` fall as given, a card drawn is the nth of the unseen ones."""
         picks = [(die - 1, 6) for die in dice]
         if draws is not None:
@@ -34,7 +36,7 @@ class Table:
         self.state = after
         return self
 
-    def refused(self, move):
+    def refused(self, move: str) -> str | None:
         """The code with which a move of the seat on turn is refused."""
         try:
             self.state.refuse(self.state.actor(), self.state.parse(move))
@@ -43,39 +45,39 @@ class Table:
         return None
 
     @property
-    def now(self):
-        return self.state.position()
+    def now(self) -> dict[str, Any]:
+        return dict(self.state.position())
 
     @property
-    def legal(self):
+    def legal(self) -> list[str]:
         return [self.state.notation(move) for move in self.state.legal(self.state.actor())]
 
-    def can(self, verb):
+    def can(self, verb: str) -> list[str]:
         """The legal moves that begin with a word."""
         return [move for move in self.legal if move.split()[0] == verb]
 
-    def cash(self, seat=0):
-        return self.now["cash"][seat]
+    def cash(self, seat: int = 0) -> int:
+        return int(self.now["cash"][seat])
 
-    def price(self, branch):
-        return self.now["prices"][branch]
+    def price(self, branch: str) -> int:
+        return int(self.now["prices"][branch])
 
-    def links(self, seat=0):
+    def links(self, seat: int = 0) -> dict[str, int]:
         return {branch: many for branch, many in self.now["links"][seat].items() if many}
 
 
-def on(square, players=2, dice=(1, 2), **described):
+def on(square: int, players: int = 2, dice: tuple[int, int] = (1, 2), **described: Any) -> Table:
     """Seat 0 has just arrived on a square."""
     phase = "change" if square == DOLLAR else "square"
     squares = [square, *[STARRED] * (players - 1)]
     return Table(players, **{"phase": phase, "squares": squares, "dice": list(dice), **described})
 
 
-def prices(hotel=1, restaurant=1, club=1, plane=1):
+def prices(hotel: int = 1, restaurant: int = 1, club: int = 1, plane: int = 1) -> dict[str, int]:
     return {"hotel": hotel, "restaurant": restaurant, "club": club, "plane": plane}
 
 
-def about_to_announce(players=2, **described):
+def about_to_announce(players: int = 2, **described: Any) -> Table:
     """Seat 0 stands on a hotel square with everything it needs."""
     given = {"cash": [100, *[25] * (players - 1)], "links": [CHAIN, *[{}] * (players - 1)]}
     return on(HOTEL, players, **{**given, **described})

@@ -1,6 +1,8 @@
 """Moves that are refused: each refusal has its code, and words in both languages."""
 
 import copy
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.words.ftl import messages
@@ -10,27 +12,27 @@ from fullboard.words import Words, languages
 
 from .table import CHAIN, DOLLAR, GAME, HOTEL, STARRED, STARS, Table, about_to_announce, on, prices
 
-BARTER = {
+BARTER: dict[str, Any] = {
     "phase": "give",
     "squares": [STARS, STARRED],
     "dice": [1, 2],
     "links": [{"hotel": 2}, {"club": 1, "hotel": 1}],
 }
-GETTING = {**BARTER, "phase": "get", "barter": {"seat": 1, "give": "hotel", "links": 1}}
-OFFER = {"phase": "deal", "played": ["offer-hotel 4"], "event_played": True}
-FREE = {"options": {"objective": "free"}}
+GETTING: dict[str, Any] = {**BARTER, "phase": "get", "barter": {"seat": 1, "give": "hotel", "links": 1}}
+OFFER: dict[str, Any] = {"phase": "deal", "played": ["offer-hotel 4"], "event_played": True}
+FREE: dict[str, Any] = {"options": {"objective": "free"}}
 
 
-def starting():
+def starting() -> Table:
     events = [["boom-hotel 3", "boom-club 3", "boom-plane 3"], ["slump-hotel 3", "slump-club 3", "slump-plane 3"]]
     return Table(2, phase="start", squares=[None, None], events=events)
 
 
-def giving():
+def giving() -> Table:
     return Table(2, **BARTER, barter={"seat": 1})
 
 
-def small_offer():
+def small_offer() -> Table:
     """An edition in which one offer allows two links only."""
     components = copy.deepcopy(dict(games["four-stars"].find_edition().components))
     components["events"][16]["amount"] = 2
@@ -38,7 +40,7 @@ def small_offer():
     return Table(2, edition=edition, phase="deal", played=["offer-hotel 2"], event_played=True)
 
 
-def closed():
+def closed() -> Table:
     return on(STARS, links=[{"hotel": 2}, {"club": 2}]).play("buy hotel 1")
 
 
@@ -121,7 +123,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("code", "table", "move"), CASES, ids=[f"{code}: {move}" for code, _, move in CASES])
-def test_a_refusal_says_why_in_both_languages(code, table, move):
+def test_a_refusal_says_why_in_both_languages(code: str, table: Any | Callable[..., Any], move: str) -> None:
     state = table().state
     before = state.position()
     with pytest.raises(IllegalMove) as error:
@@ -134,19 +136,19 @@ def test_a_refusal_says_why_in_both_languages(code, table, move):
         assert "{" not in sentence
 
 
-def test_every_refusal_in_the_words_is_reached():
+def test_every_refusal_in_the_words_is_reached() -> None:
     known = {each.removeprefix("refusal-") for each in messages(GAME.folder, "en") if each.startswith("refusal-")}
     assert known == {code for code, _, _ in CASES}
 
 
-def test_only_the_seat_on_turn_may_move():
+def test_only_the_seat_on_turn_may_move() -> None:
     match = Match("four-stars", 3, seed=1)
     other = (match.actors[0] + 1) % 3
     with pytest.raises(IllegalMove, match="not-your-turn"):
         match.play(other, "start 7")
 
 
-def test_no_move_is_possible_when_the_match_is_over():
+def test_no_move_is_possible_when_the_match_is_over() -> None:
     table = about_to_announce(first=1, turn=0).play("announce")
     with pytest.raises(IllegalMove, match="match-over"):
         table.state.refuse(0, table.state.parse("roll"))
@@ -174,12 +176,12 @@ def test_no_move_is_possible_when_the_match_is_over():
         "x" * 10_000,
     ],
 )
-def test_text_that_names_no_move_is_an_unknown_move(text):
+def test_text_that_names_no_move_is_an_unknown_move(text: str) -> None:
     with pytest.raises(IllegalMove, match="unknown-move"):
         Table().state.parse(text)
 
 
-def test_a_refused_announcement_costs_nothing():
+def test_a_refused_announcement_costs_nothing() -> None:
     table = about_to_announce(links=[{**CHAIN, "hotel": 5}, {}])
     assert table.refused("announce") == "objective-not-met"
     assert table.play("buy hotel 1").now["links"][0] == CHAIN

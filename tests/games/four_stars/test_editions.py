@@ -1,6 +1,7 @@
 """Another edition: whoever owns the box types in what is printed there; what cannot be played with is refused."""
 
 import copy
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from .table import GAME, Table
 STANDARD = GAME.find_edition().components
 
 
-def changed(*changes):
+def changed(*changes: tuple[Any, ...]) -> dict[str, Any]:
     """The standard components with other values at some places."""
     components = copy.deepcopy(dict(STANDARD))
     for path, value in changes:
@@ -25,7 +26,7 @@ def changed(*changes):
     return {"name": "own-box", **components}
 
 
-def test_an_edition_of_ones_own_is_played_and_travels_with_the_record():
+def test_an_edition_of_ones_own_is_played_and_travels_with_the_record() -> None:
     edition = changed((("set-up", "money"), 40), (("events", 0, "amount"), 5), (("prices", "ceiling"), 12))
     match = Match("four-stars", 2, seed=1, edition=edition)
     assert match.position()["cash"] == [40, 40]
@@ -35,7 +36,7 @@ def test_an_edition_of_ones_own_is_played_and_travels_with_the_record():
     assert "digest" in match.record()
 
 
-def test_an_event_may_concern_every_branch():
+def test_an_event_may_concern_every_branch() -> None:
     changes = [(("events", at, "branch"), "all") for at in (0, 4, 16, 20)]
     links = [{"hotel": 2, "club": 1, "plane": 5}, {}]
     for card, cash in (("crisis-all 3", 25 - 3 * 5), ("season-all 2", 25 + 2 * 5)):
@@ -55,7 +56,7 @@ def test_an_event_may_concern_every_branch():
     ]
 
 
-def test_opening_prices_are_never_below_the_floor():
+def test_opening_prices_are_never_below_the_floor() -> None:
     match = Match("four-stars", 2, seed=1, edition=changed((("prices", "floor"), 4)))
     assert all(4 <= price <= 6 for price in match.position()["prices"].values())
 
@@ -98,20 +99,20 @@ BAD = [
 
 
 @pytest.mark.parametrize(("code", "path", "changes"), BAD, ids=[f"{code} {path}" for code, path, _ in BAD])
-def test_components_that_cannot_be_played_with_are_refused(code, path, changes):
+def test_components_that_cannot_be_played_with_are_refused(code: str, path: str, changes: list[Any]) -> None:
     with pytest.raises(BadEdition) as error:
         Match("four-stars", 2, seed=1, edition=changed(*changes))
     assert (error.value.code, error.value.parameters["path"]) == (code, path)
 
 
-def test_every_value_keeps_the_mark_of_the_rulings():
+def test_every_value_keeps_the_mark_of_the_rulings() -> None:
     marks = {table: STANDARD[table]["mark"] for table in STANDARD if table != "events"}
     assert {table for table, mark in marks.items() if mark == "reconstructed"} == {"board"}
     assert {card["mark"] for card in STANDARD["objectives"]["cards"]} == {"reconstructed"}
     assert {event["mark"] for event in STANDARD["events"]} == {"reconstructed"}
 
 
-def test_each_side_of_the_board_is_the_reconstructed_pattern():
+def test_each_side_of_the_board_is_the_reconstructed_pattern() -> None:
     cycle = ["hotel", "restaurant", "club", "plane"]
     for side in range(4):
         b = [cycle[(side + at) % 4] for at in range(4)]
@@ -119,7 +120,7 @@ def test_each_side_of_the_board_is_the_reconstructed_pattern():
         assert STANDARD["board"]["order"][13 * side : 13 * side + 13] == pattern
 
 
-def test_the_objective_cards_and_the_events_are_those_of_the_rulings():
+def test_the_objective_cards_and_the_events_are_those_of_the_rulings() -> None:
     splits = [
         [card[branch] for branch in ("hotel", "restaurant", "club", "plane")]
         for card in STANDARD["objectives"]["cards"]

@@ -1,5 +1,7 @@
 """Positions: a sound one is set up as it is, a bad one is refused with a code and the place that is wrong."""
 
+from typing import Any
+
 import pytest
 
 from fullboard import BadPosition, Match
@@ -46,7 +48,7 @@ SOUND = {
 
 
 @pytest.mark.parametrize("laid", SOUND.values(), ids=SOUND)
-def test_a_sound_position_is_set_up_as_it_is(laid):
+def test_a_sound_position_is_set_up_as_it_is(laid: dict[str, Any]) -> None:
     match = Match("four-stars", position=laid, seed=1)
     now = match.position()
     for key, value in laid.items():
@@ -57,7 +59,7 @@ def test_a_sound_position_is_set_up_as_it_is(laid):
     assert match.over == (laid.get("phase") == "over")
 
 
-def test_what_a_position_does_not_mention_is_as_in_a_new_match():
+def test_what_a_position_does_not_mention_is_as_in_a_new_match() -> None:
     now = Table(2).now
     assert now["cash"] == [25, 25]
     assert now["bank"] == {"hotel": 30, "restaurant": 30, "club": 30, "plane": 30}
@@ -149,14 +151,16 @@ BAD = [
 
 
 @pytest.mark.parametrize(("code", "path", "laid", "change"), BAD, ids=[f"{code} {path}" for code, path, _, _ in BAD])
-def test_an_impossible_position_is_refused_with_what_is_wrong(code, path, laid, change):
+def test_an_impossible_position_is_refused_with_what_is_wrong(
+    code: str, path: str, laid: dict[str, Any], change: dict[Any, Any]
+) -> None:
     with pytest.raises(BadPosition) as error:
         Match("four-stars", position={**laid, **change}, seed=1)
     assert (error.value.code, error.value.path) == (code, path)
 
 
 @pytest.mark.parametrize("options", [{"objective": "free"}, {"cash": "hidden", "reminder": "on"}])
-def test_every_position_of_a_match_can_be_set_up(options):
+def test_every_position_of_a_match_can_be_set_up(options: dict[str, str]) -> None:
     import random
 
     minds = random.Random(5)

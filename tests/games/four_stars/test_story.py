@@ -2,6 +2,7 @@
 
 import io
 import random
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -15,7 +16,7 @@ from .table import CHAIN, DOLLAR, GAME, HOTEL, STARRED, STARS, prices
 BASE = {"players": 2, "squares": [HOTEL, STARRED]}
 
 
-def told(position, *moves, language="en", viewer=None):
+def told(position: dict[str, Any], *moves: str, language: str = "en", viewer: None = None) -> list[str]:
     """What a viewer reads about those moves."""
     match = Match("four-stars", position={**BASE, **position}, seed=1, names=["Ada", "Bob"])
     before = len(match.story(viewer))
@@ -32,7 +33,7 @@ ON_HOTEL = {"phase": "square", "dice": [1, 2]}
 ON_DOLLAR = {"phase": "change", "dice": [5, 2], "squares": [DOLLAR, STARRED]}
 
 
-def test_a_purchase_is_told_with_its_sum():
+def test_a_purchase_is_told_with_its_sum() -> None:
     assert told({**ON_HOTEL, "prices": prices(hotel=4)}, "buy hotel 2") == [
         "Ada buys 2 x hotel at 4: 2 x 4 = 8 million."
     ]
@@ -41,7 +42,7 @@ def test_a_purchase_is_told_with_its_sum():
     ]
 
 
-def test_a_ceiling_is_told_with_points_and_links():
+def test_a_ceiling_is_told_with_points_and_links() -> None:
     position = {**ON_DOLLAR, "prices": prices(plane=9), "objectives": [3, 0], "links": [{"plane": 3}, {}]}
     assert told(position, "raise plane 5") == [
         "Price of planes: 9 + 5, which stops at 10.",
@@ -49,7 +50,7 @@ def test_a_ceiling_is_told_with_points_and_links():
     ]
 
 
-def test_price_changes_are_told():
+def test_price_changes_are_told() -> None:
     assert told({**ON_DOLLAR, "prices": prices(club=3)}, "lower club 2") == ["Price of clubs: 3 - 2 = 1."]
     assert told({**ON_DOLLAR, "prices": prices(club=3)}, "lower club 5") == ["Price of clubs: 3 - 5, which stops at 1."]
     assert told({**ON_DOLLAR, "prices": prices(club=3)}, "raise club 5") == ["Price of clubs: 3 + 5 = 8."]
@@ -57,19 +58,19 @@ def test_price_changes_are_told():
     assert french == ["Cours des clubs\u00a0: 3 + 5 = 8."]
 
 
-def test_events_are_told_with_what_they_cost_and_bring():
+def test_events_are_told_with_what_they_cost_and_bring() -> None:
     hand = {"events": [["crisis-hotel 3", "season-hotel 2"], []], "links": [{"hotel": 4}, {}]}
     assert told(hand, "event crisis-hotel 3")[1] == "Ada pays 3 x 4 = 12 million."
     assert told(hand, "event season-hotel 2")[1] == "Ada receives 2 x 4 = 8 million."
     assert told({**hand, "links": [{}, {}]}, "event season-hotel 2")[1].startswith("No such link")
 
 
-def test_a_barter_is_told_once():
+def test_a_barter_is_told_once() -> None:
     position = {**ON_HOTEL, "squares": [STARS, STARRED], "links": [{"hotel": 3}, {"club": 3}]}
     assert told(position, "barter 1", "give hotel 3", "get club") == ["Ada gives 3 x hotel to Bob for 3 x club."]
 
 
-def test_an_announcement_and_the_win_are_told():
+def test_an_announcement_and_the_win_are_told() -> None:
     position = {**ON_HOTEL, "cash": [110, 25], "links": [CHAIN, {}], "first": 1, "turn": 0}
     lines = told(position, "announce")
     assert lines[0] == "Ada announces: objective reached!"
@@ -77,7 +78,7 @@ def test_an_announcement_and_the_win_are_told():
     assert lines[-1] == "Ada wins."
 
 
-def test_a_broken_chain_is_told():
+def test_a_broken_chain_is_told() -> None:
     position = {
         "phase": "square",
         "dice": [1, 2],
@@ -91,7 +92,7 @@ def test_a_broken_chain_is_told():
     assert lines[-1] == "Nobody who announced (Ada) still has the whole chain: play goes on."
 
 
-def test_the_limit_is_told():
+def test_the_limit_is_told() -> None:
     position = {**ON_HOTEL, "options": {"round_limit": 10}, "round": 10, "first": 1, "turn": 0}
     assert told(position, "end") == [
         "Ada neither buys nor sells.",
@@ -103,7 +104,7 @@ def test_the_limit_is_told():
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("options", [{}, {"objective": "free", "cash": "hidden", "reminder": "on"}])
-def test_the_table_can_be_drawn_at_any_moment_of_a_match(language, options):
+def test_the_table_can_be_drawn_at_any_moment_of_a_match(language: str, options: dict[str, str]) -> None:
     match = Match("four-stars", 4, seed=2, options={**options, "round_limit": 10})
     minds = random.Random(2)
     console = Console(width=120, record=True, file=io.StringIO())

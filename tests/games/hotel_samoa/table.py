@@ -1,6 +1,8 @@
 """Sets a table: a test names what matters, and the rest of the box is laid out around it."""
 
 from collections import Counter
+from collections.abc import Iterable
+from typing import Any
 
 from fullboard import Match
 
@@ -12,39 +14,46 @@ NEW_TILES = {3: (1, 1, 1, 0), 4: (2, 1, 1, 0), 5: (2, 2, 1, 0), 6: (3, 2, 1, 0)}
 # Norway lands in round 4, as in the rulebook's example.
 LANDINGS = "japan germany united-kingdom norway germany japan norway united-kingdom norway japan united-kingdom germany"
 FLAGS = LANDINGS.split()
-SIZES = {  # the groups of the tourist cards that tests use, for 3 and 4 players
+SIZES: dict[int, dict[int, tuple[int, ...]]] = {  # the groups of the tourist cards that tests use, for 3 and 4 players
     1: {3: (3, 2), 4: (4, 3), 5: (5, 3), 6: (5, 4)},
     6: {3: (5,), 4: (6,), 5: (7,), 6: (8,)},
     10: {3: (2, 2, 2), 4: (3, 2, 2), 5: (3, 3, 2), 6: (3, 3, 3)},
 }
 
 
-def hotel(rooms=None, *, extra=0, suites=(), pools=0, specials=()):
+def hotel(
+    rooms: dict[int, str] | None = None,
+    *,
+    extra: int = 0,
+    suites: Iterable[int] = (),
+    pools: int = 0,
+    specials: Iterable[str] = (),
+) -> dict[str, Any]:
     """A hotel; `rooms` is a dictionary from room numbers to guests, as text such as "japan rich"."""
-    inside = [[] for _ in range(6 + extra)]
+    inside: list[list[str]] = [[] for _ in range(6 + extra)]
     for number, guests in (rooms or {}).items():
         inside[number - 1] = [guest.strip() for guest in guests.split(",")]
     return {"rooms": inside, "suites": list(suites), "pools": pools, "specials": list(specials)}
 
 
 def position(
-    players=4,
+    players: int = 4,
     *,
-    round=4,
-    phase="choose",
-    turn=None,
-    tie=None,
-    card=1,
-    groups=None,
-    hotels=None,
-    offer=(),
-    used=(),
-    money=None,
-    followed=True,
-    discards=None,
-    played=None,
-    **further,
-):
+    round: int = 4,
+    phase: str = "choose",
+    turn: int | None = None,
+    tie: int | None = None,
+    card: int = 1,
+    groups: list[list[str]] | None = None,
+    hotels: dict[int, Any] | None = None,
+    offer: tuple[str, ...] = (),
+    used: list[str] | tuple[Any, ...] = (),
+    money: dict[int, int] | None = None,
+    followed: bool = True,
+    discards: dict[int, list[str]] | None = None,
+    played: dict[int, str] | None = None,
+    **further: Any,
+) -> dict[str, Any]:
     """A position; `hotels`, `money`, `discards` and `played` are dictionaries from seats.
 
     Everybody `followed` the money, unless a test says otherwise.
@@ -109,7 +118,7 @@ def position(
     }
 
 
-def some_tourists(sizes):
+def some_tourists(sizes: list[int]) -> list[list[str]]:
     """Groups of these sizes, plain tourists first."""
     bag = ["plain"] * 6 + ["rich"] * 3 + ["lover"] * 4 + ["celebrity"] * 2 + ["swimmer-1", "swimmer-2", "swimmer-3"]
     groups = []
@@ -119,19 +128,19 @@ def some_tourists(sizes):
     return groups
 
 
-def set_up(players=4, *, seed=1, **described):
+def set_up(players: int = 4, *, seed: int = 1, **described: Any) -> Match:
     """A match that starts from `position(...)`."""
     return Match(KEY, position=position(players, **described), seed=seed)
 
 
-def reveal(match, *cards):
+def reveal(match: Match, *cards: str) -> Match:
     """All choose: seat 0, 1, 2 ... these cards."""
     for seat, card in enumerate(cards):
         match.play(seat, "holiday" if card == "holiday" else f"choose {card}")
     return match
 
 
-def play(match, seat, *moves):
+def play(match: Match, seat: int, *moves: str) -> Match:
     """Let a seat make these moves; it must be its turn."""
     for move in moves:
         assert match.actors == (seat,), (match.actors, seat, move)
@@ -139,32 +148,32 @@ def play(match, seat, *moves):
     return match
 
 
-def names(match, seat):
+def names(match: Match, seat: int) -> list[str]:
     """What a seat may do now."""
     return [match.notation(move) for move in match.legal(seat)]
 
 
-def money(match):
+def money(match: Match) -> list[int]:
     """Everybody's money."""
-    return match.position()["money"]
+    return list(match.position()["money"])
 
 
-def earned(match):
+def earned(match: Match) -> list[int]:
     """What everybody has earned in this round."""
-    return match.position()["earned"]
+    return list(match.position()["earned"])
 
 
-def rooms(match, seat):
+def rooms(match: Match, seat: int) -> list[list[str]]:
     """Who is in the rooms of a seat."""
-    return match.position()["hotels"][seat]["rooms"]
+    return list(match.position()["hotels"][seat]["rooms"])
 
 
-def told(match, key, seat=None):
+def told(match: Match, key: str, seat: int | None = None) -> list[Any]:
     """The parameters of the lines of the story with that key."""
     return [line["parameters"] for line in match.story(seat) if line["key"] == key]
 
 
-def play_on(match, chance, plies=None):
+def play_on(match: Match, chance: Any, plies: int | None = None) -> Match:
     """Play random moves, to the end if no number of plies is given."""
     while not match.over and plies != 0:
         seat = chance.choice(match.actors)

@@ -2,6 +2,7 @@
 
 import copy
 import json
+from typing import Any
 
 import pytest
 
@@ -14,9 +15,9 @@ STANDARD = games[KEY].find_edition().components
 RULEBOOK_CARDS = {(2, 3), (6, 5), (8, 6), (12, 9), (14, 8)}
 
 
-def another(changes, name="own"):
+def another(changes: dict[Any, Any], name: str = "own") -> dict[str, Any]:
     """The standard components with other values at some paths."""
-    data = json.loads(json.dumps({"name": name, **STANDARD}))
+    data: dict[str, Any] = json.loads(json.dumps({"name": name, **STANDARD}))
     for path, value in changes.items():
         place = data
         for key in path[:-1]:
@@ -28,19 +29,19 @@ def another(changes, name="own"):
     return data
 
 
-def test_every_price_card_has_the_mark_of_its_source():
+def test_every_price_card_has_the_mark_of_its_source() -> None:
     for card in STANDARD["prices"]:
         known = card.get("staff_holiday") or (card["bid"], card["price"]) in RULEBOOK_CARDS
         assert card["mark"] == ("rulebook" if known else "reconstructed")
 
 
-def test_only_two_entries_of_the_tourist_cards_are_not_reconstructed():
+def test_only_two_entries_of_the_tourist_cards_are_not_reconstructed() -> None:
     marks = {path: mark for path, _, mark in marked_values(STANDARD) if path.startswith("tourist_cards")}
     known = {path: mark for path, mark in marks.items() if mark != "reconstructed"}
     assert known == {"tourist_cards[0].4.groups": "rulebook", "tourist_cards[4].6.groups": "source"}
 
 
-def test_the_second_edition_differs_in_swimmers_and_in_groups_for_six_only():
+def test_the_second_edition_differs_in_swimmers_and_in_groups_for_six_only() -> None:
     second = games[KEY].editions["standard-2"].components
     assert {key for key in STANDARD if STANDARD[key] != second[key]} == {"tokens", "tourist_cards"}
     split = second["tokens"]["split"]
@@ -67,11 +68,11 @@ def test_the_second_edition_differs_in_swimmers_and_in_groups_for_six_only():
         ("tiles.split.pool", "reconstructed"),
     ],
 )
-def test_other_values_have_the_mark_of_their_source(path, mark):
+def test_other_values_have_the_mark_of_their_source(path: str, mark: str) -> None:
     assert {where: how for where, _, how in marked_values(STANDARD)}[path] == mark
 
 
-def test_another_edition_is_played_and_travels_with_the_record():
+def test_another_edition_is_played_and_travels_with_the_record() -> None:
     edition = another({("prices", 9, "bid"): 30, ("hotel", "grid", "rows"): 3, ("hotel", "grid", "columns"): 2})
     match = Match(KEY, 3, seed=1, edition=edition)
     match.play(0, "choose 30 12")
@@ -81,7 +82,7 @@ def test_another_edition_is_played_and_travels_with_the_record():
     assert again.view(None)["grid"] == [3, 2]
 
 
-BAD = {
+BAD: dict[str, list[tuple[dict[Any, Any], str]]] = {
     "not-a-table": [({("start",): 3}, "start"), ({("hotel", "grid"): []}, "hotel.grid")],
     "value-out-of-range": [
         ({("start", "money"): -1}, "start.money"),
@@ -118,7 +119,7 @@ BAD = {
 
 
 @pytest.mark.parametrize(("code", "changes", "path"), [(code, *case) for code, cases in BAD.items() for case in cases])
-def test_an_edition_that_cannot_be_is_refused_with_code_and_path(code, changes, path):
+def test_an_edition_that_cannot_be_is_refused_with_code_and_path(code: str, changes: dict[Any, Any], path: str) -> None:
     with pytest.raises(BadEdition) as error:
         Match(KEY, 3, edition=another(changes))
     assert (error.value.code, error.value.parameters["path"]) == (code, path)

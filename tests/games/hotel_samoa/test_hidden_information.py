@@ -2,6 +2,7 @@
 
 import itertools
 import random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from fullboard.testing.worlds import Enumerator
 from .table import ANNA, BART, CLAUDE, KEY, PRICES, hotel, play, play_on, reveal, set_up
 
 
-def imagined(match, viewer, seat):
+def imagined(match: Match, viewer: int, seat: int) -> set[frozenset[str]]:
     """Every discard pile of a seat that a viewer can imagine."""
     chance = Enumerator()
     found = set()
@@ -25,14 +26,14 @@ def imagined(match, viewer, seat):
             return found
 
 
-def piles(cards, size):
+def piles(cards: list[str], size: int) -> set[frozenset[str]]:
     return {frozenset(pile) for pile in itertools.combinations(cards, size)}
 
 
 # The simultaneous choice
 
 
-def test_a_choice_is_nobodys_business_before_the_reveal():
+def test_a_choice_is_nobodys_business_before_the_reveal() -> None:
     match = set_up(3)
     before = [match.view(viewer) for viewer in (BART, None)]
     step = match.step
@@ -48,7 +49,7 @@ def test_a_choice_is_nobodys_business_before_the_reveal():
     assert match.view(ANNA)["choice"] == "12 9"
 
 
-def test_a_choice_can_be_taken_back_until_the_reveal():
+def test_a_choice_can_be_taken_back_until_the_reveal() -> None:
     match = set_up(3)
     match.play(ANNA, "choose 12 9")
     match.play(BART, "holiday")
@@ -60,7 +61,7 @@ def test_a_choice_can_be_taken_back_until_the_reveal():
     assert match.free_undo(CLAUDE) is None
 
 
-def test_guesses_let_the_others_choose_any_card_they_may_hold():
+def test_guesses_let_the_others_choose_any_card_they_may_hold() -> None:
     match = set_up(3, discards={BART: ["2 3", "20 12"]})
     match.play(BART, "choose 6 5")
     guesses = {match.guess(ANNA, seed).position()["played"][BART] for seed in range(200)}
@@ -68,7 +69,7 @@ def test_guesses_let_the_others_choose_any_card_they_may_hold():
     assert match.guess(BART, 1).position() == match.position()
 
 
-def test_own_welcome_can_be_undone_step_by_step_until_it_is_finished():
+def test_own_welcome_can_be_undone_step_by_step_until_it_is_finished() -> None:
     match = reveal(set_up(3), "2 3", "4 4", "holiday")
     start = match.position()
     play(match, ANNA, "group 1", "take plain", "room 1")
@@ -80,14 +81,14 @@ def test_own_welcome_can_be_undone_step_by_step_until_it_is_finished():
 # Money
 
 
-def test_guesses_keep_all_money_since_it_can_be_worked_out():
+def test_guesses_keep_all_money_since_it_can_be_worked_out() -> None:
     match = play_on(Match(KEY, 4, seed=6), random.Random(6), 100)
     for viewer in (0, 1, 2, 3, None):
         assert match.guess(viewer, 3).position()["money"] == match.position()["money"]
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_money_changes_only_by_what_the_story_tells(seed):
+def test_money_changes_only_by_what_the_story_tells(seed: int) -> None:
     match = play_on(Match(KEY, 4, seed=seed), random.Random(seed))
     purses = [25] * 4
     for line in match.story(None):
@@ -104,44 +105,46 @@ def test_money_changes_only_by_what_the_story_tells(seed):
 # Take back
 
 
-def fetching(*fetched, discards=("2 3", "8 6", "20 12"), specials=("take-back",)):
+def fetching(
+    *fetched: str, discards: tuple[str, ...] = ("2 3", "8 6", "20 12"), specials: tuple[str, ...] = ("take-back",)
+) -> Match:
     """Anna takes cards back before the choice of round 5."""
     match = set_up(3, round=4, hotels={ANNA: hotel(specials=specials)}, discards={ANNA: list(discards)})
     reveal(match, "holiday", "holiday", "holiday")
     return play(match, ANNA, *(f"fetch {card}" for card in fetched))
 
 
-def test_the_others_imagine_every_way_to_take_back_two_of_three():
+def test_the_others_imagine_every_way_to_take_back_two_of_three() -> None:
     match = fetching("20 12", "2 3")
     for viewer in (BART, CLAUDE, -1):
         assert imagined(match, viewer, ANNA) == piles(["2 3", "8 6", "20 12"], 1)
     assert imagined(match, ANNA, ANNA) == {frozenset(["8 6"])}
 
 
-def test_while_she_is_fetching_they_know_of_one_card():
+def test_while_she_is_fetching_they_know_of_one_card() -> None:
     assert imagined(fetching("20 12"), BART, ANNA) == piles(["2 3", "8 6", "20 12"], 2)
 
 
-def test_a_card_that_is_played_again_was_taken_back():
+def test_a_card_that_is_played_again_was_taken_back() -> None:
     match = fetching("20 12", "2 3")
     reveal(match, "20 12", "holiday", "holiday")
     assert imagined(match, BART, ANNA) == {frozenset(["2 3"]), frozenset(["8 6"])}
 
 
-def test_a_card_played_that_was_never_discarded_tells_nothing():
+def test_a_card_played_that_was_never_discarded_tells_nothing() -> None:
     match = fetching("20 12", "2 3")
     reveal(match, "4 4", "holiday", "holiday")
     assert imagined(match, BART, ANNA) == piles(["2 3", "8 6", "20 12"], 1)
 
 
-def test_when_all_fetched_cards_have_been_seen_nothing_is_secret():
+def test_when_all_fetched_cards_have_been_seen_nothing_is_secret() -> None:
     match = play(fetching("20 12"), ANNA, "done")
     reveal(match, "20 12", "holiday", "holiday")
     assert imagined(match, BART, ANNA) == {frozenset(["2 3", "8 6"])}
     assert match.position()["taken-back"][ANNA] == []
 
 
-def test_a_second_take_back_draws_on_what_the_first_may_have_left():
+def test_a_second_take_back_draws_on_what_the_first_may_have_left() -> None:
     match = fetching("20 12", specials=("take-back", "take-back"))
     play(match, ANNA, "done", "pass")
     reveal(match, "4 4", "holiday", "holiday")
@@ -160,14 +163,14 @@ def test_a_second_take_back_draws_on_what_the_first_may_have_left():
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_what_is_remembered_is_exactly_what_follows_from_what_was_seen(seed):
+def test_what_is_remembered_is_exactly_what_follows_from_what_was_seen(seed: int) -> None:
     """Against a list of all worlds: discards, take-backs and plays in any order."""
     dice = random.Random(seed)
-    state = games[KEY].new(3, {}, games[KEY].find_edition(), Quick(seed))
+    state: Any = games[KEY].new(3, {}, games[KEY].find_edition(), Quick(seed))
     state.phase = lies.TAKING_BACK
     at = lies.SEAT + 1 * lies.BLOCK
-    pile = set()
-    worlds = {frozenset()}
+    pile: set[int] = set()
+    worlds: set[frozenset[int]] = {frozenset()}
     for _ in range(14):
         event = dice.choice(("discard", "discard", "fetch", "show"))
         if event == "fetch" and pile:

@@ -2,6 +2,8 @@
 
 import copy
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -30,11 +32,12 @@ HOUSED = position(
 HOLIDAY = position(3, phase="holiday", turn=BART, played=PLAYED, hotels={BART: hotel({1: "japan plain"})})
 TAKING = position(3, phase="take-back", turn=ANNA, hotels={ANNA: hotel(specials=["take-back"])}, discards={0: ["2 3"]})
 SWAPPING = position(3, phase="swap", turn=ANNA, played=PLAYED, hotels={ANNA: hotel(specials=["swap"])})
+TAKEN_BACK: dict[str, Any] = {"taken-back": [[{"from": ["2 3", "8 6"], "fetched": 1}], [], []]}
 REMEMBERED = position(
     3,
     used=["take-back"],
     discards={ANNA: ["2 3"]},
-    **{"taken-back": [[{"from": ["2 3", "8 6"], "fetched": 1}], [], []]},
+    **TAKEN_BACK,
 )
 OVER = position(3, round=12, phase="over", offer=("suite", "suite"))
 SOUND = {
@@ -52,7 +55,7 @@ SOUND = {
 }
 
 
-def changed(laid, changes):
+def changed(laid: dict[str, Any], changes: dict[Any, Any]) -> dict[str, Any]:
     """A copy of a position with other values at some places."""
     laid = copy.deepcopy(laid)
     for path, value in changes.items():
@@ -64,7 +67,7 @@ def changed(laid, changes):
 
 
 @pytest.mark.parametrize("laid", SOUND.values(), ids=SOUND)
-def test_a_sound_position_is_set_up_as_it_is(laid):
+def test_a_sound_position_is_set_up_as_it_is(laid: dict[str, Any]) -> None:
     before = copy.deepcopy(laid)
     match = Match(KEY, position=laid, seed=1)
     found = match.position()
@@ -78,7 +81,7 @@ def test_a_sound_position_is_set_up_as_it_is(laid):
 
 
 @pytest.mark.parametrize("laid", SOUND.values(), ids=SOUND)
-def test_play_goes_on_from_a_sound_position(laid):
+def test_play_goes_on_from_a_sound_position(laid: dict[str, Any]) -> None:
     match = Match(KEY, position=laid, seed=1)
     chance = random.Random(2)
     while match.actors:
@@ -88,8 +91,8 @@ def test_play_goes_on_from_a_sound_position(laid):
     assert Match.from_record(match.record()).record() == match.record()
 
 
-NO_BAGS = {nation: [] for nation in ("japan", "norway", "germany", "united-kingdom")}
-BAD = {
+NO_BAGS: dict[str, list[str]] = {nation: [] for nation in ("japan", "norway", "germany", "united-kingdom")}
+BAD: dict[str, list[tuple[dict[str, Any], dict[Any, Any], str]]] = {
     "unknown-key": [
         (CHOOSING, {("weather",): 1}, "weather"),
         (CHOOSING, {("hotels", 0, "garden"): 1}, "hotels[0].garden"),
@@ -237,20 +240,22 @@ BAD = {
 @pytest.mark.parametrize(
     ("code", "laid", "changes", "path"), [(code, *case) for code, cases in BAD.items() for case in cases]
 )
-def test_a_position_that_cannot_be_is_refused_with_code_and_path(code, laid, changes, path):
+def test_a_position_that_cannot_be_is_refused_with_code_and_path(
+    code: str, laid: dict[str, Any], changes: dict[Any, Any], path: str
+) -> None:
     with pytest.raises(BadPosition) as error:
         Match(KEY, position=changed(laid, changes), seed=1)
     assert (error.value.code, error.value.path) == (code, path)
 
 
-def test_a_suite_that_is_not_placed_yet_is_in_the_box():
+def test_a_suite_that_is_not_placed_yet_is_in_the_box() -> None:
     match = set_up(3, offer=("suite",))
     box = match.game.inventory(match.position())
     play(reveal(match, "10 7", "holiday", "4 4"), ANNA, "buy suite")
     assert match.game.inventory(match.position()) == box
 
 
-def paths(data, path=()):
+def paths(data: Any, path: tuple[int | str, ...] = ()) -> Iterator[tuple[int | str, ...]]:
     """Every place in nested data."""
     items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, value in items:
@@ -258,12 +263,15 @@ def paths(data, path=()):
         yield from paths(value, (*path, key))
 
 
+STRANGE: list[Any] = [None, -1, 7, 10**30, "x", [], {}, True, 3.5, [[]], [None], ["plain"] * 9]
+
+
 @pytest.mark.parametrize("laid", SOUND.values(), ids=SOUND)
-def test_nothing_but_a_bad_position_comes_of_strange_values(laid):
+def test_nothing_but_a_bad_position_comes_of_strange_values(laid: dict[str, Any]) -> None:
     full = Match(KEY, position=laid, seed=1).position()
     dice = random.Random(1)
     for path in dice.sample(list(paths(full)), 80):
-        for value in (None, -1, 7, 10**30, "x", [], {}, True, 3.5, [[]], [None], ["plain"] * 9):
+        for value in STRANGE:
             try:
                 match = Match(KEY, position=changed(full, {path: value}), seed=1)
             except BadPosition as error:

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from fullboard import Match
 from fullboard.games.hotel_samoa.preview import preview
 
 from .table import ANNA, BART, CLAUDE, earned, hotel, names, reveal, set_up
@@ -12,7 +13,7 @@ GUESTS = ("celebrity", "lover", "lover", "plain")
 TOURISTS = ("celebrity", "lover", "lover", "lover", "plain", "plain", "rich", "swimmer-1", "swimmer-3", "celebrity")
 
 
-def somebodys_match(seed):
+def somebodys_match(seed: int) -> Match:
     """A hotel with three free rooms, and two groups on the beach."""
     dice = random.Random(seed)
     taken = dice.sample(range(1, 7), 3)
@@ -25,7 +26,7 @@ def somebodys_match(seed):
     return set_up(3, hotels={ANNA: inn}, groups=[tourists[:3], tourists[3:]])
 
 
-def best(match, move, known):
+def best(match: Match, move: str, known: dict[str, int]) -> int:
     """The most Anna can earn with that move and whatever may follow it in her welcome."""
     if move not in names(match, ANNA):
         return 0
@@ -39,7 +40,7 @@ def best(match, move, known):
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_a_forecast_is_what_the_rules_would_pay(seed):
+def test_a_forecast_is_what_the_rules_would_pay(seed: int) -> None:
     match = somebodys_match(seed)
     foreseen = preview(match.view(ANNA), ANNA)
     assert foreseen["free"] == 3
@@ -53,7 +54,7 @@ def test_a_forecast_is_what_the_rules_would_pay(seed):
     assert foreseen["cards"][price]["best"] == max(foreseen["cards"][price]["pays"].values())
 
 
-def test_nothing_is_foreseen_but_for_cards_that_can_be_chosen():
+def test_nothing_is_foreseen_but_for_cards_that_can_be_chosen() -> None:
     match = somebodys_match(1)
     for seat in (ANNA, BART, CLAUDE):
         cards = preview(match.view(seat), seat)["cards"]

@@ -30,7 +30,7 @@ SEATS = [3, 4, 5, 6]
 
 
 @pytest.mark.parametrize("players", SEATS)
-def test_everybody_gets_an_empty_hotel_eleven_cards_and_25(players):
+def test_everybody_gets_an_empty_hotel_eleven_cards_and_25(players: int) -> None:
     match = Match(KEY, players, seed=1)
     start = match.position()
     assert start["money"] == [25] * players
@@ -40,23 +40,23 @@ def test_everybody_gets_an_empty_hotel_eleven_cards_and_25(players):
 
 
 @pytest.mark.parametrize("players", SEATS)
-def test_the_box_holds_12_flags_13_tourist_cards_18_tourists_a_nation_and_19_tiles(players):
+def test_the_box_holds_12_flags_13_tourist_cards_18_tourists_a_nation_and_19_tiles(players: int) -> None:
     match = Match(KEY, players, seed=1)
     box = match.game.inventory(match.position())
-    kinds = Counter()
+    kinds: Counter[str] = Counter()
     for piece, many in box.items():
         kinds[piece.split()[0] + (" card" if piece.startswith("tourist card") else "")] += many
     assert kinds == {"flag": 12, "tourist card": 13, "tourist": 72, "tile": 19, "card": 11 * players}
     assert {name: box[f"tile {name}"] for name in TILES} == TILES
 
 
-def test_twelve_of_the_thirteen_tourist_cards_are_drawn_one_each_round():
+def test_twelve_of_the_thirteen_tourist_cards_are_drawn_one_each_round() -> None:
     match = play_on(Match(KEY, 3, seed=2), random.Random(2))
     cards = match.view(None)["cards"]
     assert len(cards) == len(set(cards)) == 12
 
 
-def test_a_guest_stays_until_the_next_plane_of_that_nation():
+def test_a_guest_stays_until_the_next_plane_of_that_nation() -> None:
     match = set_up(3, round=4)
     reveal(match, "2 3", "holiday", "holiday")
     play(match, ANNA, "group 1", "take plain", "room 1", "done")
@@ -70,7 +70,7 @@ def test_a_guest_stays_until_the_next_plane_of_that_nation():
     assert dict(stays) == {5: True, 6: True, 7: False}
 
 
-def test_the_phases_follow_one_another():
+def test_the_phases_follow_one_another() -> None:
     inn = hotel({1: "japan plain"}, specials=["swap", "send-home", "take-back"])
     match = set_up(4, offer=("pool",), hotels={ANNA: inn, BART: hotel({1: "japan rich"})}, discards={ANNA: ["2 3"]})
     phases = []
@@ -85,7 +85,7 @@ def test_the_phases_follow_one_another():
     assert match.view(None)["phase"] == "choose"
 
 
-def test_the_cards_are_revealed_when_all_are_ready():
+def test_the_cards_are_revealed_when_all_are_ready() -> None:
     match = set_up(3)
     match.play(CLAUDE, "choose 2 3")
     match.play(ANNA, "choose 8 6")
@@ -94,7 +94,7 @@ def test_the_cards_are_revealed_when_all_are_ready():
     assert match.view(None)["played"] == ["8 6", "holiday", "2 3"]
 
 
-def test_each_in_turn_welcomes_what_those_before_have_left():
+def test_each_in_turn_welcomes_what_those_before_have_left() -> None:
     match = reveal(set_up(4, card=1, groups=[["plain"] * 3 + ["rich"], ["lover"] * 3]), "2 3", "4 4", "6 5", "8 6")
     play(match, ANNA, "group 1", "take rich", "room 1", "take plain", "room 2", "done")
     assert match.view(None)["groups"] == [["plain", "plain"], ["lover"] * 3, []]
@@ -106,7 +106,7 @@ def test_each_in_turn_welcomes_what_those_before_have_left():
     assert "8 6" in match.position()["hands"][DAVID]
 
 
-def test_guests_pay_once_on_arrival():
+def test_guests_pay_once_on_arrival() -> None:
     match = reveal(set_up(3, card=6), "10 7", "holiday", "holiday")
     play(match, ANNA, "group 1", "take plain", "room 1", "done")
     reveal(match, *["holiday"] * 3)
@@ -115,21 +115,21 @@ def test_guests_pay_once_on_arrival():
     assert money(match)[ANNA] == 25 + 7
 
 
-def test_a_celebrity_pays_the_normal_price():
+def test_a_celebrity_pays_the_normal_price() -> None:
     match = set_up(3, card=6, groups=[["celebrity"] + ["plain"] * 4])
     reveal(match, "10 7", "holiday", "holiday")
     play(match, ANNA, "group 1", "take celebrity", "room 5")
     assert earned(match)[ANNA] == 7
 
 
-def test_a_swimmer_without_a_pool_pays_the_normal_price():
+def test_a_swimmer_without_a_pool_pays_the_normal_price() -> None:
     match = set_up(3, card=6, groups=[["swimmer-3"] + ["plain"] * 4])
     reveal(match, "10 7", "holiday", "holiday")
     play(match, ANNA, "group 1", "take swimmer-3", "room 5")
     assert earned(match)[ANNA] == 7
 
 
-def test_special_tiles_lie_beside_the_hotel_until_they_are_used():
+def test_special_tiles_lie_beside_the_hotel_until_they_are_used() -> None:
     match = reveal(set_up(3, offer=("take-back",)), "10 7", "holiday", "holiday")
     play(match, ANNA, "buy take-back")
     assert match.view(None)["hotels"][ANNA]["specials"] == ["take-back"]
@@ -140,7 +140,7 @@ def test_special_tiles_lie_beside_the_hotel_until_they_are_used():
     assert match.position()["discards"][ANNA] == []
 
 
-def test_the_match_ends_after_the_twelfth_round():
+def test_the_match_ends_after_the_twelfth_round() -> None:
     match = Match(KEY, 5, seed=9)
     for number in range(1, 13):
         assert not match.over

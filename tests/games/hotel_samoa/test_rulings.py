@@ -3,6 +3,7 @@
 import itertools
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,13 @@ from .table import (
 NATIONS = {"japan", "norway", "germany", "united-kingdom"}
 
 
-def alone(price="10 7", *, players=3, group=("rich", "lover", "lover", "celebrity", "swimmer-2"), **described):
+def alone(
+    price: str = "10 7",
+    *,
+    players: int = 3,
+    group: list[str] | tuple[str, ...] = ("rich", "lover", "lover", "celebrity", "swimmer-2"),
+    **described: Any,
+) -> Match:
     """Anna is the only one whose staff is at work; she is about to choose a tourist from the only group."""
     hotels = {ANNA: described.pop("inn", hotel()), **described.pop("hotels", {})}
     match = set_up(players, card=6, groups=[list(group)], hotels=hotels, **described)
@@ -42,13 +49,13 @@ def alone(price="10 7", *, players=3, group=("rich", "lover", "lover", "celebrit
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_hs_1_each_pile_holds_every_nation_and_no_two_neighbours_are_equal(seed):
+def test_hs_1_each_pile_holds_every_nation_and_no_two_neighbours_are_equal(seed: int) -> None:
     flags = Match(KEY, 3, seed=seed).view(None)["flags"]
     assert all(set(flags[pile : pile + 4]) == NATIONS for pile in (0, 4, 8))
     assert all(one != other for one, other in itertools.pairwise(flags))
 
 
-def test_hs_1_every_nation_may_be_first_of_a_later_pile():
+def test_hs_1_every_nation_may_be_first_of_a_later_pile() -> None:
     later = {Match(KEY, 3, seed=seed).view(None)["flags"][4] for seed in range(40)}
     assert later == NATIONS
 
@@ -56,7 +63,7 @@ def test_hs_1_every_nation_may_be_first_of_a_later_pile():
 # HS-2: tie card
 
 
-def test_hs_2_the_tie_card_lies_anywhere_at_first_and_moves_clockwise_every_round():
+def test_hs_2_the_tie_card_lies_anywhere_at_first_and_moves_clockwise_every_round() -> None:
     assert {Match(KEY, 3, seed=seed).view(None)["tie"] for seed in range(30)} == {0, 1, 2}
     match = Match(KEY, 3, seed=4)
     first = match.view(None)["tie"]
@@ -66,14 +73,14 @@ def test_hs_2_the_tie_card_lies_anywhere_at_first_and_moves_clockwise_every_roun
 
 
 @pytest.mark.parametrize("tie", range(4))
-def test_hs_2_equal_bids_go_clockwise_and_equal_prices_anticlockwise_from_the_tie_card(tie):
+def test_hs_2_equal_bids_go_clockwise_and_equal_prices_anticlockwise_from_the_tie_card(tie: int) -> None:
     match = reveal(set_up(4, tie=tie, offer=("pool",)), *["8 6"] * 4)
-    builders = []
+    builders: list[int] = []
     while match.view(None)["phase"] == "build":
         builders += match.actors
         match.play(match.actors[0], "pass")
     assert builders == [(tie + 1 + place) % 4 for place in range(4)]
-    hosts = []
+    hosts: list[int] = []
     while match.view(None)["phase"] == "welcome":
         hosts += match.actors
         match.play(match.actors[0], "pass")
@@ -84,7 +91,7 @@ def test_hs_2_equal_bids_go_clockwise_and_equal_prices_anticlockwise_from_the_ti
 
 
 @pytest.mark.parametrize(("players", "table"), [(3, "1110"), (4, "2110"), (5, "2210"), (6, "3210")])
-def test_hs_3_new_tiles_by_players_and_round_and_unbought_ones_stay(players, table):
+def test_hs_3_new_tiles_by_players_and_round_and_unbought_ones_stay(players: int, table: str) -> None:
     match = Match(KEY, players, seed=5)
     expected = 0
     for number in range(1, 13):
@@ -95,7 +102,7 @@ def test_hs_3_new_tiles_by_players_and_round_and_unbought_ones_stay(players, tab
     assert match.over
 
 
-def test_hs_3_an_old_tile_can_be_bought_in_round_11():
+def test_hs_3_an_old_tile_can_be_bought_in_round_11() -> None:
     match = reveal(set_up(3, round=11, offer=("pool", "suite", "suite")), "2 3", "holiday", "holiday")
     play(match, ANNA, "buy suite")
 
@@ -103,7 +110,7 @@ def test_hs_3_an_old_tile_can_be_bought_in_round_11():
 # HS-4, HS-5: departures first, 2X
 
 
-def test_hs_4_everybody_of_the_arriving_nation_leaves_before_tourists_are_drawn():
+def test_hs_4_everybody_of_the_arriving_nation_leaves_before_tourists_are_drawn() -> None:
     guests = dict.fromkeys(range(1, 5), "germany plain")
     match = set_up(3, round=4, hotels={ANNA: hotel(guests), BART: hotel({1: "germany rich", 2: "japan plain"})})
     reveal(match, "holiday", "holiday", "holiday")
@@ -117,13 +124,13 @@ def test_hs_4_everybody_of_the_arriving_nation_leaves_before_tourists_are_drawn(
     assert [line["seat"] for line in told(match, "leave")] == [ANNA, BART]
 
 
-def test_hs_4_groups_are_filled_in_order_and_stop_at_18():
+def test_hs_4_groups_are_filled_in_order_and_stop_at_18() -> None:
     game = games[KEY]
     components = dict(game.find_edition().components)
     components["tourist_cards"] = [{n: {"groups": [8, 2]} for n in "3456"}] * 13  # more than any checked edition has
     edition = Edition("crowded", components)
     for seed in range(5):
-        state = game.new(3, {}, edition, Quick(seed))
+        state: Any = game.new(3, {}, edition, Quick(seed))
         while state.round < 6:
             for seat in state.actors():
                 state.play(seat, 10, Quick(seed))
@@ -131,7 +138,7 @@ def test_hs_4_groups_are_filled_in_order_and_stop_at_18():
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_hs_5_every_group_is_doubled_in_rounds_6_and_12(players):
+def test_hs_5_every_group_is_doubled_in_rounds_6_and_12(players: int) -> None:
     cards = games[KEY].find_edition().components["tourist_cards"]
     match = Match(KEY, players, seed=2)
     for number in range(1, 13):
@@ -145,7 +152,7 @@ def test_hs_5_every_group_is_doubled_in_rounds_6_and_12(players):
 # HS-6: construction
 
 
-def test_hs_6_the_highest_bid_goes_first_and_pays_exactly_its_bid_for_one_tile():
+def test_hs_6_the_highest_bid_goes_first_and_pays_exactly_its_bid_for_one_tile() -> None:
     match = reveal(set_up(4, offer=("pool", "suite", "extra-room")), "2 3", "20 12", "10 7", "holiday")
     play(match, BART, "buy extra-room")
     play(match, CLAUDE, "buy pool")
@@ -155,20 +162,20 @@ def test_hs_6_the_highest_bid_goes_first_and_pays_exactly_its_bid_for_one_tile()
     assert match.view(None)["offer"] == ["suite"]
 
 
-def test_hs_6_construction_ends_with_the_last_tile():
+def test_hs_6_construction_ends_with_the_last_tile() -> None:
     match = reveal(set_up(3, offer=("pool",)), "20 12", "10 7", "8 6")
     play(match, ANNA, "buy pool")
     assert match.view(None)["phase"] == "welcome"
 
 
-def test_hs_6_who_cannot_pay_can_only_pass():
+def test_hs_6_who_cannot_pay_can_only_pass() -> None:
     match = reveal(set_up(3, offer=("pool",), money={ANNA: 19}), "20 12", "10 7", "8 6")
     assert names(match, ANNA) == ["pass"]
     play(match, ANNA, "pass")
     assert match.actors == (BART,)
 
 
-def test_hs_6_income_of_this_round_comes_only_with_payment():
+def test_hs_6_income_of_this_round_comes_only_with_payment() -> None:
     match = play(alone("20 12"), ANNA, "take rich", "room 1")
     assert (money(match)[ANNA], earned(match)[ANNA]) == (25, 24)
     play(match, ANNA, "done")
@@ -178,7 +185,7 @@ def test_hs_6_income_of_this_round_comes_only_with_payment():
 # HS-7: suite, extra room, pool
 
 
-def test_hs_7_a_suite_covers_any_printed_room_that_is_no_suite_occupied_or_not():
+def test_hs_7_a_suite_covers_any_printed_room_that_is_no_suite_occupied_or_not() -> None:
     inn = hotel({1: "japan plain", 7: "japan plain"}, extra=1, suites=[2])
     match = set_up(3, offer=("suite",), hotels={ANNA: inn})
     reveal(match, "10 7", "holiday", "holiday")
@@ -189,13 +196,13 @@ def test_hs_7_a_suite_covers_any_printed_room_that_is_no_suite_occupied_or_not()
     assert money(match)[ANNA] == 15
 
 
-def test_hs_7_a_guest_pays_double_in_a_suite():
+def test_hs_7_a_guest_pays_double_in_a_suite() -> None:
     match = play(alone(inn=hotel(suites=[4])), ANNA, "take lover", "room 4")
     assert earned(match)[ANNA] == 14
     assert told(match, "houses-double")[0]["double"] == ["suite"]
 
 
-def test_hs_7_an_extra_room_is_free_at_once_and_adjacent_to_nothing():
+def test_hs_7_an_extra_room_is_free_at_once_and_adjacent_to_nothing() -> None:
     match = set_up(3, offer=("extra-room",), card=6, hotels={ANNA: hotel({6: "japan celebrity"})})
     reveal(match, "10 7", "holiday", "holiday")
     play(match, ANNA, "buy extra-room", "group 1", "take plain", "room 7")
@@ -203,7 +210,7 @@ def test_hs_7_an_extra_room_is_free_at_once_and_adjacent_to_nothing():
     assert rooms(match, ANNA)[6] == ["norway plain"]
 
 
-def test_hs_7_a_pool_pays_for_the_buoys_already_there_and_for_arrivals_of_this_round():
+def test_hs_7_a_pool_pays_for_the_buoys_already_there_and_for_arrivals_of_this_round() -> None:
     inn = hotel({1: "japan swimmer-3", 2: "germany swimmer-1"}, pools=1)
     match = set_up(3, offer=("pool",), card=6, groups=[["swimmer-2", *["plain"] * 4]], hotels={ANNA: inn})
     reveal(match, "4 4", "holiday", "holiday")
@@ -216,7 +223,7 @@ def test_hs_7_a_pool_pays_for_the_buoys_already_there_and_for_arrivals_of_this_r
 # HS-8: welcome
 
 
-def test_hs_8_the_lowest_price_goes_first_and_takes_from_one_group_only():
+def test_hs_8_the_lowest_price_goes_first_and_takes_from_one_group_only() -> None:
     match = reveal(set_up(4), "8 6", "2 3", "10 7", "holiday")
     assert match.actors == (BART,)
     play(match, BART, "group 2", "take plain", "room 5")
@@ -225,7 +232,7 @@ def test_hs_8_the_lowest_price_goes_first_and_takes_from_one_group_only():
     assert match.actors == (ANNA,)
 
 
-def test_hs_8_taking_none_is_allowed_before_and_after_choosing_a_group():
+def test_hs_8_taking_none_is_allowed_before_and_after_choosing_a_group() -> None:
     match = reveal(set_up(3), "8 6", "2 3", "10 7")
     play(match, BART, "pass")
     play(match, ANNA, "group 1", "done")
@@ -233,19 +240,19 @@ def test_hs_8_taking_none_is_allowed_before_and_after_choosing_a_group():
     assert match.actors == (CLAUDE,)
 
 
-def test_hs_8_the_group_need_not_be_emptied_though_there_are_free_rooms():
+def test_hs_8_the_group_need_not_be_emptied_though_there_are_free_rooms() -> None:
     match = play(alone(), ANNA, "take rich", "room 1")
     assert "done" in names(match, ANNA)
 
 
-def test_hs_8_who_is_not_taken_returns_to_the_bag():
+def test_hs_8_who_is_not_taken_returns_to_the_bag() -> None:
     match = play(alone(), ANNA, "take rich", "room 1", "done")
     bag = Counter(match.position()["bags"]["norway"])
     assert bag == {"plain": 6, "rich": 2, "lover": 4, "celebrity": 2, "swimmer-1": 1, "swimmer-2": 1, "swimmer-3": 1}
     assert told(match, "nobody-took")[0]["tourists"] == ["lover", "lover", "celebrity", "swimmer-2"]
 
 
-def test_hs_8_a_full_hotel_is_not_asked():
+def test_hs_8_a_full_hotel_is_not_asked() -> None:
     full = hotel(dict.fromkeys(range(1, 7), "japan plain"))
     match = reveal(set_up(3, hotels={BART: full}), "8 6", "2 3", "10 7")
     assert match.actors == (ANNA,)
@@ -254,7 +261,7 @@ def test_hs_8_a_full_hotel_is_not_asked():
 # HS-9: lovers
 
 
-def test_hs_9_a_lone_lover_counts_as_a_free_room_for_lovers_only():
+def test_hs_9_a_lone_lover_counts_as_a_free_room_for_lovers_only() -> None:
     inn = hotel({**dict.fromkeys(range(1, 6), "japan plain"), 6: "germany lover"})
     match = alone(inn=inn)
     assert names(match, ANNA) == ["take lover", "done"]
@@ -266,19 +273,19 @@ def test_hs_9_a_lone_lover_counts_as_a_free_room_for_lovers_only():
     assert names(match, ANNA) == ["done"]
 
 
-def test_hs_9_two_lovers_of_one_arrival_may_share_and_both_pay():
+def test_hs_9_two_lovers_of_one_arrival_may_share_and_both_pay() -> None:
     match = play(alone(inn=hotel(suites=[2])), ANNA, "take lover", "room 2", "take lover", "room 2")
     assert rooms(match, ANNA)[1] == ["norway lover", "norway lover"]
     assert earned(match)[ANNA] == 28
 
 
-def test_hs_9_a_lover_may_take_a_room_alone_beside_a_lone_lover():
+def test_hs_9_a_lover_may_take_a_room_alone_beside_a_lone_lover() -> None:
     match = play(alone(inn=hotel({1: "japan lover"})), ANNA, "take lover")
     assert names(match, ANNA) == [f"room {number}" for number in range(1, 7)]
 
 
 @pytest.mark.parametrize("couple", ["germany lover, japan lover", "japan lover, germany lover"])
-def test_hs_9_a_couple_leaves_together_when_either_nation_arrives_each_to_their_own_bag(couple):
+def test_hs_9_a_couple_leaves_together_when_either_nation_arrives_each_to_their_own_bag(couple: str) -> None:
     match = set_up(3, round=4, hotels={ANNA: hotel({3: couple, 4: "japan lover"})})
     reveal(match, "holiday", "holiday", "holiday")
     play(match, ANNA, "pass")
@@ -294,22 +301,22 @@ def test_hs_9_a_couple_leaves_together_when_either_nation_arrives_each_to_their_
 
 
 @pytest.mark.parametrize(("room", "pays"), [(1, 7), (2, 14), (3, 7), (4, 14), (6, 14)])
-def test_hs_10_beside_a_celebrity_means_up_down_left_and_right(room, pays):
+def test_hs_10_beside_a_celebrity_means_up_down_left_and_right(room: int, pays: int) -> None:
     match = play(alone(inn=hotel({5: "japan celebrity"})), ANNA, "take swimmer-2", f"room {room}")
     assert earned(match)[ANNA] == pays
 
 
-def test_hs_10_rows_do_not_wrap_around():
+def test_hs_10_rows_do_not_wrap_around() -> None:
     match = play(alone(inn=hotel({3: "japan celebrity"})), ANNA, "take lover", "room 4")
     assert earned(match)[ANNA] == 7
 
 
-def test_hs_10_nothing_is_paid_later_for_a_celebrity_who_comes_after():
+def test_hs_10_nothing_is_paid_later_for_a_celebrity_who_comes_after() -> None:
     match = play(alone(), ANNA, "take lover", "room 1", "take celebrity", "room 2")
     assert earned(match)[ANNA] == 14
 
 
-def test_hs_10_of_two_celebrities_side_by_side_the_second_pays_double():
+def test_hs_10_of_two_celebrities_side_by_side_the_second_pays_double() -> None:
     match = alone(group=["celebrity", "celebrity", "plain", "plain", "plain"])
     play(match, ANNA, "take celebrity", "room 1", "take celebrity", "room 2")
     assert earned(match)[ANNA] == 7 + 14
@@ -319,7 +326,7 @@ def test_hs_10_of_two_celebrities_side_by_side_the_second_pays_double():
 # HS-11: never more than double
 
 
-def test_hs_11_rich_suite_and_celebrity_do_not_add_up_and_the_story_names_them_all():
+def test_hs_11_rich_suite_and_celebrity_do_not_add_up_and_the_story_names_them_all() -> None:
     match = alone(inn=hotel({1: "japan celebrity"}, suites=[2]))
     play(match, ANNA, "take rich")
     assert match.view(None)["pays"][0] == {
@@ -335,7 +342,7 @@ def test_hs_11_rich_suite_and_celebrity_do_not_add_up_and_the_story_names_them_a
     assert told(match, "houses-double")[0]["double"] == ["rich", "suite", "celebrity"]
 
 
-def test_hs_11_the_swimmers_bonus_is_never_doubled():
+def test_hs_11_the_swimmers_bonus_is_never_doubled() -> None:
     match = play(alone(inn=hotel(suites=[1], pools=2)), ANNA, "take swimmer-2", "room 1")
     assert earned(match)[ANNA] == 14 + 4
     assert told(match, "houses-double-swim")
@@ -344,13 +351,13 @@ def test_hs_11_the_swimmers_bonus_is_never_doubled():
 # HS-12: Staff Holiday
 
 
-def test_hs_12_staff_holiday_neither_builds_nor_welcomes():
+def test_hs_12_staff_holiday_neither_builds_nor_welcomes() -> None:
     match = reveal(set_up(3, offer=("pool",)), "holiday", "10 7", "holiday")
     play(match, BART, "pass", "pass")
     assert match.view(None)["round"] == 5
 
 
-def test_hs_12_up_to_two_guests_go_home_in_price_tie_order_at_the_end_of_phase_5():
+def test_hs_12_up_to_two_guests_go_home_in_price_tie_order_at_the_end_of_phase_5() -> None:
     hotels = {seat: hotel({1: "japan plain", 2: "united-kingdom plain", 3: "japan rich"}) for seat in range(3)}
     match = reveal(set_up(4, tie=BART, hotels=hotels), "holiday", "holiday", "holiday", "10 7")
     assert match.actors == (DAVID,)
@@ -362,7 +369,7 @@ def test_hs_12_up_to_two_guests_go_home_in_price_tie_order_at_the_end_of_phase_5
     assert [sum(map(len, rooms(match, seat))) for seat in range(3)] == [3, 1, 2]
 
 
-def test_hs_12_a_couple_goes_together_and_counts_as_two():
+def test_hs_12_a_couple_goes_together_and_counts_as_two() -> None:
     inn = hotel({1: "japan lover, japan lover", 2: "japan plain"})
     match = reveal(set_up(3, hotels={ANNA: inn}), "holiday", "holiday", "holiday")
     play(match, ANNA, "send 1")
@@ -370,14 +377,14 @@ def test_hs_12_a_couple_goes_together_and_counts_as_two():
     assert match.view(None)["round"] == 5
 
 
-def test_hs_12_after_one_guest_a_couple_cannot_follow():
+def test_hs_12_after_one_guest_a_couple_cannot_follow() -> None:
     inn = hotel({1: "japan lover, japan lover", 2: "japan plain", 3: "japan rich"})
     match = reveal(set_up(3, hotels={ANNA: inn}), "holiday", "holiday", "holiday")
     play(match, ANNA, "send 2")
     assert names(match, ANNA) == ["send 3", "done"]
 
 
-def test_hs_12_an_empty_hotel_is_not_asked():
+def test_hs_12_an_empty_hotel_is_not_asked() -> None:
     match = reveal(set_up(3), "holiday", "holiday", "holiday")
     assert match.view(None)["round"] == 5
 
@@ -385,7 +392,7 @@ def test_hs_12_an_empty_hotel_is_not_asked():
 # HS-13: discards
 
 
-def test_hs_13_the_card_is_discarded_after_buying_or_welcoming_and_else_returns():
+def test_hs_13_the_card_is_discarded_after_buying_or_welcoming_and_else_returns() -> None:
     match = reveal(set_up(4, offer=("pool",)), "14 8", "2 3", "10 7", "holiday")
     play(match, ANNA, "buy pool")
     play(match, BART, "group 1", "take plain", "room 1", "done")
@@ -399,7 +406,7 @@ def test_hs_13_the_card_is_discarded_after_buying_or_welcoming_and_else_returns(
 # HS-14: special tiles
 
 
-def test_hs_14_swap_is_asked_clockwise_from_the_tie_card_before_construction():
+def test_hs_14_swap_is_asked_clockwise_from_the_tie_card_before_construction() -> None:
     hotels = {seat: hotel(specials=["swap"]) for seat in (ANNA, CLAUDE)}
     match = reveal(set_up(4, tie=BART, offer=("pool",), hotels=hotels), "2 3", "4 4", "20 12", "holiday")
     assert match.view(None)["phase"] == "swap"
@@ -413,21 +420,21 @@ def test_hs_14_swap_is_asked_clockwise_from_the_tie_card_before_construction():
     assert match.view(None)["phase"] == "build"
 
 
-def test_hs_14_the_replacing_card_may_be_staff_holiday():
+def test_hs_14_the_replacing_card_may_be_staff_holiday() -> None:
     match = reveal(set_up(3, hotels={ANNA: hotel(specials=["swap"])}), "2 3", "4 4", "20 12")
     play(match, ANNA, "swap-holiday")
     assert match.view(None)["played"][ANNA] == "holiday"
     assert match.actors == (BART,)
 
 
-def test_hs_14_each_player_is_asked_once_a_round_so_one_of_two_swaps_stays():
+def test_hs_14_each_player_is_asked_once_a_round_so_one_of_two_swaps_stays() -> None:
     match = reveal(set_up(3, hotels={ANNA: hotel(specials=["swap", "swap"])}), "2 3", "4 4", "20 12")
     play(match, ANNA, "swap 6 5")
     assert match.view(None)["phase"] == "welcome"
     assert match.view(None)["hotels"][ANNA]["specials"] == ["swap"]
 
 
-def test_hs_14_send_home_comes_between_construction_and_welcome_and_frees_rooms_at_once():
+def test_hs_14_send_home_comes_between_construction_and_welcome_and_frees_rooms_at_once() -> None:
     full = hotel(dict.fromkeys(range(1, 7), "japan plain"), specials=["send-home"])
     match = reveal(set_up(3, card=6, hotels={ANNA: full}), "2 3", "holiday", "holiday")
     assert match.view(None)["phase"] == "send-home"
@@ -436,7 +443,7 @@ def test_hs_14_send_home_comes_between_construction_and_welcome_and_frees_rooms_
     assert match.view(None)["hotels"][ANNA]["specials"] == []
 
 
-def test_hs_14_send_home_takes_a_couple_as_two_and_may_stop_after_one():
+def test_hs_14_send_home_takes_a_couple_as_two_and_may_stop_after_one() -> None:
     inn = hotel({1: "japan lover, japan lover", 2: "japan plain", 3: "japan plain"}, specials=["send-home"])
     match = reveal(set_up(3, hotels={ANNA: inn}), "2 3", "holiday", "holiday")
     match.play(ANNA, "send 2")
@@ -445,20 +452,20 @@ def test_hs_14_send_home_takes_a_couple_as_two_and_may_stop_after_one():
     assert match.view(None)["phase"] == "welcome"
 
 
-def test_hs_14_a_send_home_tile_bought_this_round_can_be_used_this_round():
+def test_hs_14_a_send_home_tile_bought_this_round_can_be_used_this_round() -> None:
     inn = hotel({1: "japan plain"})
     match = reveal(set_up(3, offer=("send-home",), hotels={ANNA: inn}), "10 7", "holiday", "holiday")
     play(match, ANNA, "buy send-home", "send 1")
     assert rooms(match, ANNA)[0] == []
 
 
-def test_hs_14_only_who_has_the_tile_and_a_guest_is_asked_to_send_home():
+def test_hs_14_only_who_has_the_tile_and_a_guest_is_asked_to_send_home() -> None:
     hotels = {ANNA: hotel(specials=["send-home"]), BART: hotel({1: "japan plain"})}
     match = reveal(set_up(3, hotels=hotels), "10 7", "8 6", "holiday")
     assert match.view(None)["phase"] == "welcome"
 
 
-def owning_take_back(**described):
+def owning_take_back(**described: Any) -> Match:
     """Anna has a take-back tile and three discards; the round before is about to end."""
     specials = described.pop("specials", ["take-back"])
     inn = hotel(specials=specials)
@@ -466,7 +473,7 @@ def owning_take_back(**described):
     return reveal(match, "holiday", "holiday", "holiday")
 
 
-def test_hs_14_take_back_is_offered_before_the_choice_and_fetches_up_to_two():
+def test_hs_14_take_back_is_offered_before_the_choice_and_fetches_up_to_two() -> None:
     match = owning_take_back()
     assert match.view(None)["phase"] == "take-back"
     assert names(match, ANNA) == ["fetch 2 3", "fetch 8 6", "fetch 20 12", "pass"]
@@ -478,7 +485,7 @@ def test_hs_14_take_back_is_offered_before_the_choice_and_fetches_up_to_two():
     assert "choose 20 12" in names(match, ANNA)
 
 
-def test_hs_14_take_back_may_stop_after_one_or_be_kept():
+def test_hs_14_take_back_may_stop_after_one_or_be_kept() -> None:
     match = play(owning_take_back(), ANNA, "fetch 20 12", "done")
     assert match.view(None)["hotels"][ANNA]["specials"] == []
     assert match.position()["discards"][ANNA] == ["2 3", "8 6"]
@@ -486,12 +493,12 @@ def test_hs_14_take_back_may_stop_after_one_or_be_kept():
     assert match.view(None)["hotels"][ANNA]["specials"] == ["take-back"]
 
 
-def test_hs_14_a_second_take_back_is_offered_after_the_first():
+def test_hs_14_a_second_take_back_is_offered_after_the_first() -> None:
     match = play(owning_take_back(specials=["take-back", "take-back"]), ANNA, "fetch 20 12", "done")
     assert names(match, ANNA) == ["fetch 2 3", "fetch 8 6", "pass"]
 
 
-def test_hs_14_take_back_is_offered_with_the_question_about_swap():
+def test_hs_14_take_back_is_offered_with_the_question_about_swap() -> None:
     inn = hotel(specials=["swap", "take-back"])
     match = set_up(3, round=4, hotels={ANNA: inn}, discards={ANNA: ["20 12"]})
     reveal(match, "2 3", "holiday", "holiday")
@@ -500,12 +507,12 @@ def test_hs_14_take_back_is_offered_with_the_question_about_swap():
     assert match.view(None)["played"][ANNA] == "20 12"
 
 
-def test_hs_14_without_discards_take_back_is_not_offered():
+def test_hs_14_without_discards_take_back_is_not_offered() -> None:
     match = reveal(set_up(3, hotels={ANNA: hotel(specials=["take-back"])}), "holiday", "holiday", "holiday")
     assert match.view(None)["phase"] == "choose"
 
 
-def test_hs_14_a_special_tile_is_seen_by_all_but_not_which_cards_it_fetched():
+def test_hs_14_a_special_tile_is_seen_by_all_but_not_which_cards_it_fetched() -> None:
     match = play(owning_take_back(), ANNA, "fetch 20 12", "done")
     for viewer in (BART, CLAUDE, None):
         assert told(match, "uses", viewer) == [{"seat": ANNA, "tile": "take-back", "rule": "HS-14"}]
@@ -517,7 +524,7 @@ def test_hs_14_a_special_tile_is_seen_by_all_but_not_which_cards_it_fetched():
 # HS-15: secrecy
 
 
-def test_hs_15_money_hand_and_discards_are_seen_by_their_owner_only():
+def test_hs_15_money_hand_and_discards_are_seen_by_their_owner_only() -> None:
     match = set_up(3, money={ANNA: 777, BART: 888}, discards={BART: ["20 12"]})
     assert match.view(ANNA)["money"] == 777
     assert "888" not in str(match.view(ANNA))
@@ -527,17 +534,17 @@ def test_hs_15_money_hand_and_discards_are_seen_by_their_owner_only():
     assert match.view(None)["hands"] == [11, 10, 11]
 
 
-def test_hs_15_all_money_is_shown_at_the_end():
+def test_hs_15_all_money_is_shown_at_the_end() -> None:
     match = play_on(Match(KEY, 3, seed=3), random.Random(3))
     assert match.view(None)["moneys"] == money(match)
 
 
-def guessed(match, viewer, seat, seeds=400):
+def guessed(match: Match, viewer: int, seat: int, seeds: int = 400) -> set[int]:
     """What a viewer may think that somebody has."""
     return {match.state.guess(viewer, Quick(seed)).position()["money"][seat] for seed in range(seeds)}
 
 
-def test_hs_15_in_a_match_from_the_start_money_can_be_worked_out():
+def test_hs_15_in_a_match_from_the_start_money_can_be_worked_out() -> None:
     match = play_on(Match(KEY, 3, seed=3), random.Random(3), 60)
     for viewer in (ANNA, -1):
         assert guessed(match, viewer, BART, 5) == {money(match)[BART]}
@@ -545,7 +552,7 @@ def test_hs_15_in_a_match_from_the_start_money_can_be_worked_out():
     assert guessed(again, ANNA, BART, 5) == {money(match)[BART]}
 
 
-def test_hs_15_in_a_position_set_up_by_hand_nobody_knows_the_others_money():
+def test_hs_15_in_a_position_set_up_by_hand_nobody_knows_the_others_money() -> None:
     poor, rich = (set_up(3, money={ANNA: 30, BART: purse}, followed=False) for purse in (7, 77))
     assert guessed(poor, ANNA, BART) == guessed(rich, ANNA, BART) >= {0, 7, 77, 125}
     assert guessed(poor, ANNA, ANNA, 5) == {30}
@@ -556,7 +563,7 @@ def test_hs_15_in_a_position_set_up_by_hand_nobody_knows_the_others_money():
     assert Match(KEY, position=without).position() == poor.position()
 
 
-def test_hs_15_whoever_buys_must_have_had_the_money_and_what_is_earned_is_added():
+def test_hs_15_whoever_buys_must_have_had_the_money_and_what_is_earned_is_added() -> None:
     match = set_up(3, money={BART: 20}, offer=("pool", "suite"), followed=False)
     reveal(match, "holiday", "14 8", "holiday")
     match.play(BART, "buy pool")
@@ -571,7 +578,7 @@ def test_hs_15_whoever_buys_must_have_had_the_money_and_what_is_earned_is_added(
     assert guessed(match, BART, BART, 5) == {20 - 14 + 8}
 
 
-def test_hs_15_a_position_may_say_what_is_known_of_money_but_no_more_than_there_is():
+def test_hs_15_a_position_may_say_what_is_known_of_money_but_no_more_than_there_is() -> None:
     known = {**set_up(3, money={BART: 20}).position(), "least-money": [None, 20, 5]}
     match = Match(KEY, position=known)
     assert match.position()["least-money"] == [None, 20, 5]
@@ -584,7 +591,11 @@ def test_hs_15_a_position_may_say_what_is_known_of_money_but_no_more_than_there_
 # HS-16: the end
 
 
-def last_round(hotels, purse, players=3):
+def last_round(
+    hotels: dict[int, dict[str, int | list[list[str]]] | dict[str, int] | dict[str, int | list[str]]],
+    purse: dict[int, int],
+    players: int = 3,
+) -> Match:
     """The last round is played without anybody doing anything."""
     match = set_up(players, round=12, card=6, hotels=hotels, money=purse, offer=("suite",) * 2)
     reveal(match, *["holiday"] * players)
@@ -593,27 +604,27 @@ def last_round(hotels, purse, players=3):
     return match
 
 
-def test_hs_16_most_money_wins_after_round_12():
+def test_hs_16_most_money_wins_after_round_12() -> None:
     match = last_round({}, {ANNA: 30, BART: 31, CLAUDE: 12})
     assert match.scores == (30, 31, 12)
     assert match.winners == (BART,)
 
 
-def test_hs_16_every_unused_special_tile_is_worth_3():
+def test_hs_16_every_unused_special_tile_is_worth_3() -> None:
     match = last_round({ANNA: hotel(specials=["swap", "take-back"])}, {ANNA: 30, BART: 35, CLAUDE: 12})
     assert match.scores == (36, 35, 12)
     assert match.winners == (ANNA,)
     assert told(match, "unused")[0]["points"] == 6
 
 
-def test_hs_16_then_most_free_rooms_and_a_lone_lover_is_not_free():
+def test_hs_16_then_most_free_rooms_and_a_lone_lover_is_not_free() -> None:
     hotels = {ANNA: hotel({1: "japan lover"}), BART: hotel({1: "japan plain"}, extra=1), CLAUDE: hotel()}
     match = last_round(hotels, {ANNA: 30, BART: 30, CLAUDE: 12})
     assert match.winners == (BART,)
     assert told(match, "wins-by-rooms")[0]["rooms"] == 6
 
 
-def test_hs_16_then_the_win_is_shared():
+def test_hs_16_then_the_win_is_shared() -> None:
     match = last_round({}, {ANNA: 30, BART: 30, CLAUDE: 12})
     assert match.winners == (ANNA, BART)
     assert told(match, "shares")
@@ -622,7 +633,7 @@ def test_hs_16_then_the_win_is_shared():
 # HS-17: a hand never runs out
 
 
-def test_hs_17_with_all_ten_cards_discarded_staff_holiday_is_left():
+def test_hs_17_with_all_ten_cards_discarded_staff_holiday_is_left() -> None:
     cards = ["2 3", "4 4", "6 5", "8 6", "10 7", "12 9", "14 8", "16 10", "18 11", "20 12"]
     match = set_up(3, round=11, discards={ANNA: cards}, offer=("suite",) * 2)
     assert names(match, ANNA) == ["holiday"]

@@ -1,6 +1,7 @@
 """Sets a table: a test names what matters, and the rest of the box is laid out around it."""
 
 import copy
+from typing import Any
 
 from fullboard import Match, games
 
@@ -15,12 +16,12 @@ FACILITIES = {
 SPACES = {2: 5, 3: 7, 4: 9, 5: 11}
 
 
-def components():
+def components() -> dict[str, Any]:
     """A copy of the standard components, to be changed."""
-    return copy.deepcopy(games[KEY].find_edition().components)
+    return copy.deepcopy(dict(games[KEY].find_edition().components))
 
 
-def edition(boats):
+def edition(boats: dict[int, str]) -> dict[str, Any]:
     """The standard components, but the boat of a week begins with these groups: {1: "4 red, 1 blue"}."""
     data = components()
     for week, groups in boats.items():
@@ -29,7 +30,7 @@ def edition(boats):
     return {"name": "boats-of-a-test", **data}
 
 
-def backpackers(**colours):
+def backpackers(**colours: Any) -> dict[str, Any]:
     """The standard components, but the backpackers of some weeks have these colours: w3="red"."""
     data = components()
     for week, colour in colours.items():
@@ -37,28 +38,37 @@ def backpackers(**colours):
     return {"name": "backpackers-of-a-test", **data}
 
 
-def facilities(text):
+def facilities(text: str) -> list[dict[str, Any]]:
     """The facilities of a text such as "bar 1 2, terrace 3": name, field and tourists there."""
-    found = []
+    found: list[dict[str, Any]] = []
     for item in filter(None, text.split(", ")):
         name, field, *many = item.split()
         found.append({"name": name, "field": int(field), "tourists": int(many[0]) if many else 0})
     return found
 
 
-def tourists(text):
+def tourists(text: str) -> dict[str, int]:
     """The tourists of a text such as "2 yellow 1 blue"."""
     words = text.split()
     return {colour: int(many) for many, colour in zip(words[::2], words[1::2], strict=True)}
 
 
-def position(players=3, *, boats=None, taken=None, resorts=None, beaches=None, edition_data=None, **given):
+def position(
+    players: int = 3,
+    *,
+    boats: dict[int, str] | None = None,
+    taken: dict[tuple[int, int], int] | None = None,
+    resorts: dict[int, Any] | None = None,
+    beaches: dict[int, list[int]] | None = None,
+    edition_data: dict[str, Any] | None = None,
+    **given: Any,
+) -> dict[str, Any]:
     """A position: week 1, nobody has anything but 13 money and one member at home.
 
     `taken` says whose members are on which (week, space); members that are not mentioned are on time space 1.
     """
     on_boats = [0] * players
-    ships = [{"boat": week, "taken": [None] * (SPACES[players] - 1)} for week in range(1, 9)]
+    ships: list[dict[str, Any]] = [{"boat": week, "taken": [None] * (SPACES[players] - 1)} for week in range(1, 9)]
     for (week, space), seat in (taken or {}).items():
         ships[week - 1]["taken"][space - 2] = seat
         on_boats[seat] += 1
@@ -79,24 +89,24 @@ def position(players=3, *, boats=None, taken=None, resorts=None, beaches=None, e
             }
         )
     chosen = edition_data or (edition(boats) if boats else "standard")
-    found = {"players": players, "edition": chosen, "boats": ships, "seats": seats, **given}
+    found: dict[str, Any] = {"players": players, "edition": chosen, "boats": ships, "seats": seats, **given}
     if beaches:
         found["beaches"] = [beaches.get(seat, []) for seat in range(players)]
     return found
 
 
-def set_up(players=3, **described):
+def set_up(players: int = 3, **described: Any) -> Match:
     """A match that starts from `position(...)`."""
     return Match(KEY, position=position(players, **described), seed=1)
 
 
-def names(match, seat=None):
+def names(match: Match, seat: int | None = None) -> set[str]:
     """What a seat may do now, in words."""
     seat = match.actors[0] if seat is None else seat
     return {match.notation(move) for move in match.legal(seat)}
 
 
-def spend_week(match, *, week=None):
+def spend_week(match: Match, *, week: int | None = None) -> Match:
     """Let everybody place signs or pass until the next week begins (or the match is over)."""
     week = match.position()["week"] if week is None else week
     while not match.over and match.position()["week"] == week and match.position()["phase"] == "work":
@@ -104,27 +114,27 @@ def spend_week(match, *, week=None):
     return match
 
 
-def idle(match):
+def idle(match: Match) -> None:
     """Whoever is to move places a sign, or passes where none is left."""
     seat = match.actors[0]
     match.play(seat, "sign" if "sign" in names(match, seat) else "pass")
 
 
-def resort(match, seat):
+def resort(match: Match, seat: int) -> dict[str, Any]:
     """What a seat has, as the view shows it."""
-    return match.view(None)["seats"][seat]
+    return dict(match.view(None)["seats"][seat])
 
 
-def guests(match, seat):
+def guests(match: Match, seat: int) -> dict[str, int]:
     """The facilities of a seat with the tourists there."""
     return {facility["name"]: facility["tourists"] for facility in resort(match, seat)["facilities"]}
 
 
-def money(match):
+def money(match: Match) -> list[int]:
     """Everybody's money."""
     return [seat["money"] for seat in match.position()["seats"]]
 
 
-def told(match, key):
+def told(match: Match, key: str) -> list[dict[str, Any] | dict[str, int | str]]:
     """The parameters of every story line of a kind."""
     return [line["parameters"] for line in match.story(None) if line["key"] == key]

@@ -1,6 +1,7 @@
 """The components: the balance of the boats, the marks, and editions of one's own."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -15,14 +16,14 @@ ALL_BOATS = {name: edition.components["boats"] for name, edition in EDITIONS.ite
 
 
 @pytest.fixture(params=ALL_BOATS)
-def boats(request):
+def boats(request: Any) -> list[dict[str, Any]]:
     """The boats of each edition."""
-    return ALL_BOATS[request.param]
+    return list(ALL_BOATS[request.param])
 
 
-def tourists(groups):
+def tourists(groups: list[str]) -> Counter[str]:
     """How many of each colour."""
-    found = Counter()
+    found: Counter[str] = Counter()
     for group in groups:
         words = group.split()
         for many, colour in zip(words[::2], words[1::2], strict=True):
@@ -30,23 +31,25 @@ def tourists(groups):
     return found
 
 
-def size(group):
+def size(group: str) -> int:
     return sum(map(int, group.split()[::2]))
 
 
-def test_there_are_32_different_boats_with_a_backpack_and_ten_groups(boats):
+def test_there_are_32_different_boats_with_a_backpack_and_ten_groups(boats: list[dict[str, Any]]) -> None:
     assert len(boats) == 32
     assert all(len(boat["groups"]) == 10 for boat in boats)
     assert len({(boat["backpacker"], *boat["groups"]) for boat in boats}) == 32
 
 
-def test_every_backpacker_colour_is_on_eight_boats(boats):
+def test_every_backpacker_colour_is_on_eight_boats(boats: list[dict[str, Any]]) -> None:
     assert Counter(boat["backpacker"] for boat in boats) == dict.fromkeys(COLOURS, 8)
 
 
 @pytest.mark.parametrize("spaces", [5, 7, 9, 11])
-def test_every_colour_comes_equally_often_on_the_first_spaces_of_all_boats(boats, spaces):
-    found = Counter()
+def test_every_colour_comes_equally_often_on_the_first_spaces_of_all_boats(
+    boats: list[dict[str, Any]], spaces: int
+) -> None:
+    found: Counter[str] = Counter()
     for boat in boats:
         found += tourists(boat["groups"][: spaces - 1])
     assert set(found) == set(COLOURS)
@@ -54,26 +57,28 @@ def test_every_colour_comes_equally_often_on_the_first_spaces_of_all_boats(boats
 
 
 @pytest.mark.parametrize("spaces", [5, 7, 9, 11])
-def test_groups_have_one_to_four_tourists_and_about_2_3_on_average(boats, spaces):
+def test_groups_have_one_to_four_tourists_and_about_2_3_on_average(boats: list[dict[str, Any]], spaces: int) -> None:
     sizes = [size(group) for boat in boats for group in boat["groups"][: spaces - 1]]
     assert set(sizes) == {1, 2, 3, 4}
     assert 2.2 <= sum(sizes) / len(sizes) <= 2.4
 
 
 @pytest.mark.parametrize("spaces", [5, 7, 9, 11])
-def test_about_a_third_of_the_groups_has_two_colours_and_none_has_more(boats, spaces):
+def test_about_a_third_of_the_groups_has_two_colours_and_none_has_more(
+    boats: list[dict[str, Any]], spaces: int
+) -> None:
     colours = [len(group.split()) // 2 for boat in boats for group in boat["groups"][: spaces - 1]]
     assert set(colours) == {1, 2}
     assert 0.3 <= colours.count(2) / len(colours) <= 0.37
 
 
-def test_the_groups_of_the_rulebooks_example_exist(boats):
+def test_the_groups_of_the_rulebooks_example_exist(boats: list[dict[str, Any]]) -> None:
     groups = {group for boat in boats for group in boat["groups"]}
     assert "2 yellow 1 blue" in groups
     assert any(size(group) == 4 for group in groups)
 
 
-def test_the_second_edition_differs_in_the_swimming_pool_and_the_boats_only():
+def test_the_second_edition_differs_in_the_swimming_pool_and_the_boats_only() -> None:
     first, second = (dict(EDITIONS[name].components) for name in ("standard", "standard-2"))
     assert second["facilities"][0]["name"] == "swimming-pool"
     assert second["facilities"][0]["price"] == {"value": 7, "mark": "reconstructed"}
@@ -83,7 +88,7 @@ def test_the_second_edition_differs_in_the_swimming_pool_and_the_boats_only():
     assert next(iter(EDITIONS)) == "standard"
 
 
-def test_marks_say_what_the_rulings_say():
+def test_marks_say_what_the_rulings_say() -> None:
     marks = {path: mark for path, _, mark in marked_values(games[KEY].find_edition().components)}
     names = [facility["name"] for facility in components()["facilities"]]
     known = {
@@ -109,7 +114,7 @@ def test_marks_say_what_the_rulings_say():
         assert marks[path] == "rulebook"
 
 
-def test_prices_run_from_1_to_14_and_the_printed_points_are_there():
+def test_prices_run_from_1_to_14_and_the_printed_points_are_there() -> None:
     facilities = components()["facilities"]
     prices = [facility["price"]["value"] for facility in facilities]
     most = [facility["price"]["value"] + max(facility["stock"]["value"]) - 1 for facility in facilities]
@@ -117,7 +122,7 @@ def test_prices_run_from_1_to_14_and_the_printed_points_are_there():
     assert {0, 1, 2, 3, 4, 5, 6} == {facility["points"]["value"] for facility in facilities}
 
 
-def changed(path, value):
+def changed(path: str, value: int | list[Any] | str) -> dict[str, Any]:
     """The standard components with one value changed, as an edition of one's own."""
     data = components()
     *way, last = path.split(".")
@@ -171,13 +176,13 @@ def changed(path, value):
         ("boats.3.groups.2", 3, "bad-group", "boats[3].groups[2]"),
     ],
 )
-def test_a_bad_edition_says_what_is_wrong(path, value, code, where):
+def test_a_bad_edition_says_what_is_wrong(path: str, value: int | list[Any] | str, code: str, where: str) -> None:
     with pytest.raises(BadEdition) as error:
         Match(KEY, 3, seed=1, edition=changed(path, value))
     assert (error.value.code, error.value.parameters["path"]) == (code, where)
 
 
-def test_another_edition_is_played_with_its_own_values_and_travels_with_the_record():
+def test_another_edition_is_played_with_its_own_values_and_travels_with_the_record() -> None:
     match = Match(KEY, 2, seed=1, edition=changed("facilities.3.price.value", 2))
     seat = match.actors[0]
     match.play(seat, "build bar 1")
@@ -187,7 +192,7 @@ def test_another_edition_is_played_with_its_own_values_and_travels_with_the_reco
     assert again.state.edition.digest != games[KEY].find_edition().digest
 
 
-def test_a_narrow_coast_has_fewer_fields():
+def test_a_narrow_coast_has_fewer_fields() -> None:
     match = Match(KEY, 2, seed=1, edition=changed("board.fields.value", 4))
     seat = match.actors[0]
     assert match.view(None)["seats"][seat]["points"]["regions"] == 1

@@ -2,6 +2,7 @@
 
 import copy
 import json
+from typing import Any
 
 import pytest
 
@@ -27,12 +28,12 @@ SOUND = {
 }
 
 
-def load(data):
+def load(data: dict[str, Any]) -> Match:
     return Match(KEY, position=data, seed=1)
 
 
 @pytest.mark.parametrize("name", SOUND)
-def test_a_sound_position_is_set_up_as_it_is(name):
+def test_a_sound_position_is_set_up_as_it_is(name: str) -> None:
     match = load(SOUND[name])
     full = match.position()
     for key, value in SOUND[name].items():
@@ -40,7 +41,7 @@ def test_a_sound_position_is_set_up_as_it_is(name):
     assert load(json.loads(json.dumps(full))).position() == full
 
 
-def test_an_overbooked_position_can_be_set_up_in_the_middle_of_the_choice():
+def test_an_overbooked_position_can_be_set_up_in_the_middle_of_the_choice() -> None:
     resorts = {0: {"money": 5, "bungalows": 1, "home": 1}}
     match = set_up(
         2,
@@ -55,7 +56,7 @@ def test_an_overbooked_position_can_be_set_up_in_the_middle_of_the_choice():
     assert match.position()["week"] == 2
 
 
-def bad(path, value, base="middle"):
+def bad(path: str, value: Any, base: str = "middle") -> dict[str, Any]:
     """A sound position with one value changed; a path such as "seats.0.money"."""
     data = copy.deepcopy(load(SOUND[base]).position())
     *way, last = path.split(".")
@@ -66,7 +67,7 @@ def bad(path, value, base="middle"):
     return data
 
 
-def refusal(data):
+def refusal(data: dict[str, Any]) -> tuple[str, str]:
     with pytest.raises(BadPosition) as error:
         load(data)
     return error.value.code, error.value.path
@@ -145,29 +146,29 @@ def refusal(data):
         ("edition", "deluxe", "unknown-edition", "edition"),
     ],
 )
-def test_a_bad_position_says_what_is_wrong(path, value, code, where):
+def test_a_bad_position_says_what_is_wrong(path: str, value: Any, code: str, where: str) -> None:
     assert refusal(bad(path, value)) == (code, where)
 
 
-def test_a_player_without_members_at_home_is_not_to_move():
+def test_a_player_without_members_at_home_is_not_to_move() -> None:
     assert refusal(position(2, resorts={0: {"home": 0}})) == ("nobody-at-home", "turn")
 
 
-def test_more_facilities_than_there_are():
+def test_more_facilities_than_there_are() -> None:
     assert refusal(position(2, resorts={seat: {"facilities": "terrace 1"} for seat in (0, 1)}))[0] == "sold-out"
 
 
-def test_more_signs_than_there_are():
+def test_more_signs_than_there_are() -> None:
     all_signs = {seat: {"signs": "welcome open hotel blue"} for seat in range(3)}
     assert refusal(position(3, resorts=all_signs)) == ("too-many-signs", "seats[2].signs[3]")
 
 
-def test_a_sign_that_has_run_out_may_have_been_skipped():
+def test_a_sign_that_has_run_out_may_have_been_skipped() -> None:
     signs = {seat: {"signs": "welcome open"} for seat in range(4)} | {4: {"signs": "welcome hotel"}}
     assert load(position(5, resorts=signs)).position()["seats"][4]["signs"] == ["welcome", "hotel"]
 
 
-def test_a_field_that_the_edition_does_not_have():
+def test_a_field_that_the_edition_does_not_have() -> None:
     data = position(2, resorts={0: {"facilities": "bar 1, terrace 4, beach-chairs 3, jet-ski 2"}})
     narrow = components()
     narrow["board"]["fields"]["value"] = 3
@@ -175,7 +176,7 @@ def test_a_field_that_the_edition_does_not_have():
     assert refusal(data) == ("no-such-field", "seats[0].facilities[1].field")
 
 
-def test_nobody_is_to_move_at_the_end_and_nobody_is_left_at_home():
+def test_nobody_is_to_move_at_the_end_and_nobody_is_left_at_home() -> None:
     assert refusal(bad("turn", 0, "end")) == ("no-turn-at-the-end", "turn")
     assert refusal(position(2, week=8, phase="over", turn=None)) == ("idle-member", "seats[0].home")
 
@@ -183,22 +184,22 @@ def test_nobody_is_to_move_at_the_end_and_nobody_is_left_at_home():
 @pytest.mark.parametrize(
     ("bungalows", "groups"), [(0, "1 red, 1 blue"), (2, "1 red, 1 blue"), (1, "1 red, 1 red"), (1, "1 red, 3 red")]
 )
-def test_overbooking_without_a_choice_is_no_position(bungalows, groups):
+def test_overbooking_without_a_choice_is_no_position(bungalows: int, groups: str) -> None:
     resorts = {0: {"bungalows": bungalows}}
     data = position(2, phase="overbooking", boats={2: groups}, taken={(2, 2): 0, (2, 3): 0}, resorts=resorts)
     assert refusal(data) == ("no-overbooking", "turn")
 
 
-def test_nobody_can_have_sent_away_more_than_were_coming():
+def test_nobody_can_have_sent_away_more_than_were_coming() -> None:
     data = position(2, phase="overbooking", boats={2: "1 red 1 blue"}, taken={(2, 2): 0}, sent={"green": 1})
     assert refusal(data) == ("sent-too-many", "sent.green")
 
 
-def test_week_8_has_no_overbooking():
+def test_week_8_has_no_overbooking() -> None:
     assert refusal(position(2, week=8, phase="overbooking")) == ("no-overbooking", "phase")
 
 
-def test_a_position_goes_on_like_the_match_it_was_taken_from():
+def test_a_position_goes_on_like_the_match_it_was_taken_from() -> None:
     match = Match(KEY, 3, seed=5)
     for _ in range(15):
         idle(match)

@@ -9,7 +9,7 @@ from fullboard.games.sun_sea_and_sand.preview import preview, regions
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_the_regions_foreseen_are_those_the_rules_count(seed):
+def test_the_regions_foreseen_are_those_the_rules_count(seed: int) -> None:
     dice = random.Random(seed)
     match = Match("sun-sea-and-sand", 2, seed=seed)
     compared = 0
@@ -33,7 +33,7 @@ def test_the_regions_foreseen_are_those_the_rules_count(seed):
     assert compared > 10
 
 
-def test_fields_connect_by_their_sides_across_rows():
+def test_fields_connect_by_their_sides_across_rows() -> None:
     whole = frozenset((row, field) for row in range(4) for field in range(1, 7))
     assert regions(whole) == (24,)
     assert regions(whole - {(0, 2), (1, 2), (1, 1)}) == (20, 1)  # the corner field is cut off

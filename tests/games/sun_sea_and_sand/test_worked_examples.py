@@ -2,7 +2,7 @@
 
 import pytest
 
-from fullboard import IllegalMove
+from fullboard import IllegalMove, Match
 
 from .table import facilities, guests, idle, money, names, resort, set_up, spend_week, told
 
@@ -10,7 +10,7 @@ GREY, BROWN, VIOLET = 0, 1, 2
 TIM, FRED, LAURA = 0, 1, 2
 
 
-def test_example_1_tim_fred_laura_tim_laura_tim_laura_laura():
+def test_example_1_tim_fred_laura_tim_laura_tim_laura_laura() -> None:
     homes = {TIM: {"home": 3}, FRED: {"home": 1}, LAURA: {"home": 4}}
     match = set_up(3, week=5, first=TIM, resorts=homes)
     order = []
@@ -20,7 +20,7 @@ def test_example_1_tim_fred_laura_tim_laura_tim_laura_laura():
     assert order == [TIM, FRED, LAURA, TIM, LAURA, TIM, LAURA, LAURA]
 
 
-def test_example_2_three_bungalows_cost_6_and_a_member_for_two_weeks():
+def test_example_2_three_bungalows_cost_6_and_a_member_for_two_weeks() -> None:
     match = set_up(3, turn=VIOLET, first=VIOLET, resorts={VIOLET: {"home": 2, "busy": [3, 0, 0]}})
     match.play(VIOLET, "bungalows 3")
     assert resort(match, VIOLET)["money"] == 13 - 6
@@ -28,7 +28,7 @@ def test_example_2_three_bungalows_cost_6_and_a_member_for_two_weeks():
     assert resort(match, VIOLET)["busy"] == [3, 1, 0]
 
 
-def test_example_2_with_three_free_bungalows_the_group_of_four_stays_and_two_yellow_and_a_blue_come():
+def test_example_2_with_three_free_bungalows_the_group_of_four_stays_and_two_yellow_and_a_blue_come() -> None:
     match = set_up(3, turn=VIOLET, boats={1: "4 red, 2 yellow 1 blue"}, resorts={VIOLET: {"bungalows": 3}})
     with pytest.raises(IllegalMove, match="no-free-bungalow"):
         match.play(VIOLET, "fetch 2")
@@ -38,7 +38,7 @@ def test_example_2_with_three_free_bungalows_the_group_of_four_stays_and_two_yel
     assert resort(match, VIOLET)["money"] == 13
 
 
-def test_example_3_the_terrace_costs_6_then_7_and_lies_leftmost():
+def test_example_3_the_terrace_costs_6_then_7_and_lies_leftmost() -> None:
     match = set_up(3, turn=VIOLET, first=VIOLET, resorts={VIOLET: {"home": 2}, GREY: {"home": 2}})
     assert {name for name in names(match) if "terrace" in name} == {"build terrace 1"}
     match.play(VIOLET, "build terrace 1")
@@ -48,12 +48,14 @@ def test_example_3_the_terrace_costs_6_then_7_and_lies_leftmost():
     assert resort(match, GREY)["money"] == 13 - 7
 
 
-def test_example_3_the_beach_bar_has_exactly_two_places_then():
+def test_example_3_the_beach_bar_has_exactly_two_places_then() -> None:
     match = set_up(3, turn=VIOLET, resorts={VIOLET: {"facilities": "terrace 1"}})
     assert {name for name in names(match) if "beach-bar" in name} == {"build beach-bar 1", "build beach-bar 2"}
 
 
-def walking(steps, *, violet_bungalows=1, week=8, violet_signs="welcome", beaches=None):
+def walking(
+    steps: int, *, violet_bungalows: int = 1, week: int = 8, violet_signs: str = "welcome", beaches: None = None
+) -> Match:
     """Grey is poorest and makes the last move of the week; Violet has one sign, Brown none."""
     resorts = {
         GREY: {"money": steps},
@@ -65,7 +67,7 @@ def walking(steps, *, violet_bungalows=1, week=8, violet_signs="welcome", beache
     return match
 
 
-def test_example_4_four_steps_past_brown_and_a_beach_to_violets_board_and_sign():
+def test_example_4_four_steps_past_brown_and_a_beach_to_violets_board_and_sign() -> None:
     match = walking(4)
     assert resort(match, VIOLET)["all_tourists"] == 1
     assert resort(match, BROWN)["all_tourists"] == 0
@@ -73,18 +75,18 @@ def test_example_4_four_steps_past_brown_and_a_beach_to_violets_board_and_sign()
     assert told(match, "settles")[0]["steps"] == 4
 
 
-def test_example_4_five_steps_lead_to_the_beach_left_of_violet():
+def test_example_4_five_steps_lead_to_the_beach_left_of_violet() -> None:
     match = walking(5)
     assert resort(match, VIOLET)["all_tourists"] == 0
     assert match.position()["beaches"][VIOLET] == [8]
 
 
-def test_example_4_without_a_free_bungalow_the_walk_ends_on_the_beach_left_of_violet():
+def test_example_4_without_a_free_bungalow_the_walk_ends_on_the_beach_left_of_violet() -> None:
     match = walking(4, violet_bungalows=0)
     assert match.position()["beaches"][VIOLET] == [8]
 
 
-def test_example_4_a_backpacker_on_a_beach_walks_again_next_week_by_next_weeks_number():
+def test_example_4_a_backpacker_on_a_beach_walks_again_next_week_by_next_weeks_number() -> None:
     match = walking(5, week=7)
     assert match.position()["beaches"][VIOLET] == [7]
     poorest = match.view(None)["poorest"]
@@ -96,7 +98,7 @@ def test_example_4_a_backpacker_on_a_beach_walks_again_next_week_by_next_weeks_n
     assert second["steps"] == steps
 
 
-def test_example_5_violets_three_tourists_bring_3_and_browns_seven_bring_9_with_two_at_the_bar():
+def test_example_5_violets_three_tourists_bring_3_and_browns_seven_bring_9_with_two_at_the_bar() -> None:
     brown = {
         "home": 0,
         "money": 2,
@@ -116,7 +118,7 @@ def test_example_5_violets_three_tourists_bring_3_and_browns_seven_bring_9_with_
     assert money(match) == [13, 11, 4]
 
 
-def test_example_6_browns_step_of_time():
+def test_example_6_browns_step_of_time() -> None:
     brown = {
         "bungalows": 8,
         "tourists": "2 blue 1 red",
@@ -139,7 +141,7 @@ def test_example_6_browns_step_of_time():
     assert after["reserved"] == {"2": {"red": 4}}
 
 
-def final_scores(brown, violet, signs):
+def final_scores(brown: str, violet: str, signs: str) -> Match:
     resorts = {
         GREY: {"money": 1},
         BROWN: {"home": 0, "bungalows": 9, "tourists": "9 red", "facilities": brown, "signs": signs},
@@ -154,7 +156,7 @@ BROWN_BOARD = "jet-ski 1, beach-chairs 2, bar 1, restaurant 3, mini-golf 2, divi
 VIOLET_BOARD = "water-slide 2, terrace 2, beach-bar 1, mini-golf 1, tennis-court 3"
 
 
-def test_example_7_brown_has_32_points_and_violet_33():
+def test_example_7_brown_has_32_points_and_violet_33() -> None:
     match = final_scores(BROWN_BOARD, VIOLET_BOARD, "welcome open")
     assert len(facilities(BROWN_BOARD)) == 6
     assert len(facilities(VIOLET_BOARD)) == 5
@@ -166,7 +168,7 @@ def test_example_7_brown_has_32_points_and_violet_33():
     assert match.winners == (VIOLET,)
 
 
-def test_example_8_a_group_of_next_weeks_boat_goes_to_box_2_and_is_in_the_bungalows_next_week():
+def test_example_8_a_group_of_next_weeks_boat_goes_to_box_2_and_is_in_the_bungalows_next_week() -> None:
     match = set_up(3, turn=BROWN, boats={2: "1 yellow 1 red"}, resorts={BROWN: {"bungalows": 2}})
     match.play(BROWN, "reserve 2 2")
     assert resort(match, BROWN)["reserved"] == {"2": {"red": 1, "yellow": 1}}
@@ -176,7 +178,7 @@ def test_example_8_a_group_of_next_weeks_boat_goes_to_box_2_and_is_in_the_bungal
     assert resort(match, BROWN)["tourists"] == {"red": 1, "yellow": 1}
 
 
-def test_example_9_the_five_members_of_the_boat_go_home_and_those_on_the_next_one_stay():
+def test_example_9_the_five_members_of_the_boat_go_home_and_those_on_the_next_one_stay() -> None:
     on_boat = {(3, 2): GREY, (3, 3): GREY, (3, 4): BROWN, (3, 5): VIOLET, (3, 6): VIOLET}
     resorts = {
         GREY: {"home": 1, "busy": [0, 0, 1]},
@@ -193,7 +195,7 @@ def test_example_9_the_five_members_of_the_boat_go_home_and_those_on_the_next_on
     assert [seat["home"] for seat in after["seats"]] == [2 + 1, 1, 2]
 
 
-def test_example_10_violet_in_one_line():
+def test_example_10_violet_in_one_line() -> None:
     match = set_up(3, turn=VIOLET, first=VIOLET, boats={1: "2 yellow 1 blue"}, resorts={VIOLET: {"home": 3}})
     for move in ("bungalows 3", "build terrace 1", "fetch 2"):
         match.play(VIOLET, move)

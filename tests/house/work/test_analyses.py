@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fullboard.bots.analysis import METHOD
 from fullboard.house.people import Guest
 from fullboard.house.table import Table
 from fullboard.house.work import analyses, uploads

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -38,9 +38,9 @@ class Trade:
     """Work that is offered until it is done, and a record of what was begun."""
 
     def __init__(self, places: int) -> None:
-        self.ledger: Any = Ledger()
+        self.ledger = Ledger()
         self.figures = Figures()
-        self.lane = Lane(places, [self.offer], self.ledger, self.figures)
+        self.lane = Lane(places, [self.offer], cast(Any, self.ledger), self.figures)
         self.waiting: dict[str, Work] = {}
         self.begun: list[str] = []
         self.may_end = asyncio.Event()

@@ -37,6 +37,7 @@ async def test_what_has_run_out_is_taken_over_and_the_tries_are_counted(here: Ev
         lease = await one.take("job:x", 7)
         assert lease is not None
         assert lease.tries == tries
+    assert lease is not None
     taken_over = await other.take("job:x", 7)
     assert taken_over is not None
     assert taken_over.tries == 4

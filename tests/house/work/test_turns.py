@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
-from sqlalchemy import select, update
+from sqlalchemy import Connection, Update, select, update
 
 from fullboard.core.verify import verify
 from fullboard.house.bus import News
@@ -34,6 +35,10 @@ from tests.house.work.shift import (
 
 BOTS = ["random"] * 3
 LATER = 1e6  # seconds: far enough to be watched for the whole of a test
+
+
+def _execute(change: Update, connection: Connection) -> None:
+    connection.execute(change)
 
 
 async def watch(here: Evening, *tables: Table, seconds: float = LATER) -> None:
