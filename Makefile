@@ -120,7 +120,7 @@ $(VENV)/.installed: $(VENV)/.made $(SOURCES)
 $(DEV)/.ready: pyproject.toml setup.py
 	$(PYTHON) -m venv $(DEV)
 	$(DEV)/bin/python -m pip install --quiet --upgrade 'pip>=25.1'
-	$(DEV)/bin/python -m pip install --quiet --editable '.[postgres]' --group test --group lint
+	$(DEV)/bin/python -m pip install --quiet --editable '.[postgres]' --group lint
 	$(DEV)/bin/python -m pip install --quiet --no-deps $(addprefix ./,$(EXAMPLES))
 	touch $@
 
@@ -133,7 +133,7 @@ $(DEV)/.ready-to-release: $(DEV)/.ready
 	touch $@
 
 $(VENV)/.ready-to-test: $(VENV)/.installed $(VENV)/.browser $(VENV)/.postgres $(VENV)/.clock $(VENV)/.camera $(EXAMPLE_FILES)
-	$(BIN)/python -m pip install --quiet --group test --group lint
+	$(BIN)/python -m pip install --quiet --group lint
 	$(BIN)/python -m pip install --quiet --no-deps $(addprefix ./,$(EXAMPLES))
 	touch $@
 

@@ -74,7 +74,7 @@ def test_the_changelog_begins_with_the_version_of_the_project() -> None:
 def test_hooks_use_the_tools_of_the_project_and_load_nothing() -> None:
     (repository,) = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text("utf-8"))["repos"]
     assert repository["repo"] == "local"
-    tools = {re.split(r"[=<>]", each)[0] for each in PROJECT["dependency-groups"]["lint"]}
+    tools = {re.split(r"[=<>]", each)[0] for each in PROJECT["dependency-groups"]["lint"] if isinstance(each, str)}
     for hook in repository["hooks"]:
         assert hook["language"] == "system"
         assert hook["entry"].split()[0].removeprefix(".venv-dev/bin/") in tools

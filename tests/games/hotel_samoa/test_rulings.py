@@ -592,7 +592,7 @@ def test_hs_15_a_position_may_say_what_is_known_of_money_but_no_more_than_there_
 
 
 def last_round(
-    hotels: dict[int, dict[str, int | list[list[str]]] | dict[str, int] | dict[str, int | list[str]]],
+    hotels: dict[int, dict[str, Any]],
     purse: dict[int, int],
     players: int = 3,
 ) -> Match:

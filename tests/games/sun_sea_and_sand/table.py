@@ -135,6 +135,6 @@ def money(match: Match) -> list[int]:
     return [seat["money"] for seat in match.position()["seats"]]
 
 
-def told(match: Match, key: str) -> list[dict[str, Any] | dict[str, int | str]]:
+def told(match: Match, key: str) -> list[dict[str, Any]]:
     """The parameters of every story line of a kind."""
     return [line["parameters"] for line in match.story(None) if line["key"] == key]
