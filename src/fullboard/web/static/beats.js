@@ -19,7 +19,7 @@ const waiting = []; // moments that are still to be shown
 let now = { moment: "", mover: "", beat: false, turn: false, bots: false }; // the one that is
 let shownAt = -Infinity; // nothing yet: whoever comes to a table can act at once
 let busySince = 0;
-let heardAt = -Infinity; // of the last that waits
+let heardAt = -Infinity; // of the last of them
 let hurriedUntil = 0; // somebody has seen enough, until it is their turn
 let timer = 0;
 
@@ -118,6 +118,7 @@ table.addEventListener("htmx:before:sse:message", (event) => {
   const { message } = event.detail;
   if (message.event || message.cancelled) return;
   const moment = marks(message.data);
+  if (moment.moment !== now.moment) heardAt = performance.now();
   if (!isBusy() || !moment.moment || moment.moment === now.moment && !waiting.length) {
     note(moment);
     return;
@@ -126,7 +127,6 @@ table.addEventListener("htmx:before:sse:message", (event) => {
   connection.lastEventId = message.id;
   connection.told = true;
   waiting.push(moment);
-  heardAt = performance.now();
   shorten();
   goOn();
 });
