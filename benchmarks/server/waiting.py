@@ -43,7 +43,7 @@ WATCH = """() => {
     if (/id="status"[^>]*data-turn="yes"|id="replay-link"/.test(message.data)) heard = performance.now();
   }, true);
   const name = (node) => node?.id || node?.className?.baseVal || node?.className || node?.nodeName;
-  const at = ({ x, y }) => `${Math.round(x)}, ${Math.round(y)}`;
+  const at = (box) => [box.x, box.y, box.width, box.height].map(Math.round).join(" ");
   const about = ({ node, previousRect, currentRect }) => `${name(node)} from ${at(previousRect)} to ${at(currentRect)}`;
   let swapped = 0, gliding = 0; // when something was last shown, and what was still on its way then
   document.addEventListener("htmx:before:swap", () => {

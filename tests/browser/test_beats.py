@@ -1,7 +1,7 @@
 """Everything that happens is seen: moment by moment, at the speed one likes, and at once for who has seen enough.
 
 The page's clock stands still, so nothing here depends on how quick the machine is: the next moment comes when the test
-lets time pass, and not before.
+lets time pass, and not before. Pieces glide by the browser's own clock, so they lie still unless a test wants it.
 """
 
 from __future__ import annotations
@@ -186,7 +186,7 @@ def sit(browser: Browser) -> Iterator[Sit]:
     contexts = []
     wrong: list[str] = []
 
-    def open_page(start: str | Start, speed: str = "usual", motion: str = "no-preference", bots: bool = False) -> Lived:
+    def open_page(start: str | Start, speed: str = "usual", motion: str = "reduce", bots: bool = False) -> Lived:
         context = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion=motion, locale="en")
         context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)

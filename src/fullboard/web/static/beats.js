@@ -100,11 +100,18 @@ function shorten() {
   }
 }
 
+const gliding = () => document.getAnimations().filter((each) => each.id === GLIDE.id);
+
 function goOn() {
   clearTimeout(timer);
   if (!waiting.length) return;
   if (!speed() || waiting.length > MOST_WAITING) waiting.splice(0, waiting.length - 1);
   const rest = until() - performance.now();
+  const late = rest <= 0 && speed() ? gliding() : []; // a slow page: pieces arrive before they go on, or they would jump
+  if (late.length) {
+    Promise.allSettled(late.map((each) => each.finished)).then(goOn);
+    return;
+  }
   if (rest <= 0) show(waiting.shift());
   timer = setTimeout(goOn, Math.max(0, rest)); // never two at once: what glides starts from where it was seen
 }
@@ -119,7 +126,8 @@ table.addEventListener("htmx:before:sse:message", (event) => {
   if (message.event || message.cancelled) return;
   const moment = marks(message.data);
   if (moment.moment !== now.moment) heardAt = performance.now();
-  if (!isBusy() || !moment.moment || moment.moment === now.moment && !waiting.length) {
+  const busy = isBusy() || !now.turn && speed() && gliding().length;
+  if (!busy || !moment.moment || moment.moment === now.moment && !waiting.length) {
     note(moment);
     return;
   }
