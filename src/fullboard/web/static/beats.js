@@ -93,26 +93,32 @@ function shorten() {
     const [moment, next] = waiting.slice(at, at + 2);
     if (moment.moment === next.moment || (!moment.beat && !next.beat && moment.mover === next.mover)) waiting.splice(at, 1);
   }
-  let over = sum([now, ...waiting], least) - left(LONGEST);
+  const spent = Math.max(least(now), performance.now() - shownAt);
+  let over = sum(waiting, least) + spent - left(LONGEST);
   for (let at = 0; over > 0 && at < waiting.length - 1;) {
     if (waiting[at].beat) at++;
     else over -= least(waiting.splice(at, 1)[0]);
   }
 }
 
+// What is on its way, until it has been seen to arrive: browsers take it for a jump where it goes on in the same picture.
 const gliding = () => document.getAnimations().filter((each) => each.id === GLIDE.id);
+const picture = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
 function goOn() {
   clearTimeout(timer);
   if (!waiting.length) return;
   if (!speed() || waiting.length > MOST_WAITING) waiting.splice(0, waiting.length - 1);
   const rest = until() - performance.now();
-  const late = rest <= 0 && speed() ? gliding() : []; // a slow page: pieces arrive before they go on, or they would jump
+  const late = rest <= 0 && speed() ? gliding() : []; // on a slow page
   if (late.length) {
-    Promise.allSettled(late.map((each) => each.finished)).then(goOn);
+    Promise.allSettled(late.map((each) => each.finished)).then(picture).then(goOn);
     return;
   }
-  if (rest <= 0) show(waiting.shift());
+  if (rest <= 0) {
+    shorten(); // there may be less time than there was
+    show(waiting.shift());
+  }
   timer = setTimeout(goOn, Math.max(0, rest)); // never two at once: what glides starts from where it was seen
 }
 
