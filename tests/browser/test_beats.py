@@ -303,6 +303,25 @@ def test_who_looks_on_waits_for_nobody_and_has_time_for_every_banner(sit: Sit) -
     lived.sees(lived.groups()[0])
 
 
+def test_what_is_on_its_way_arrives_before_the_next_moment_sends_it_elsewhere(sit: Sit) -> None:
+    lived = sit("sun-sea-and-sand", motion="no-preference")
+    lived.page.evaluate(
+        """() => {
+          window.set = 0; window.interrupted = 0;
+          const gliding = () => document.getAnimations().filter((each) => each.id === "glide").length;
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (...how) { window.set += 1; return animate.apply(this, how); };
+          document.addEventListener("htmx:before:swap", () => { window.interrupted += gliding(); });
+        }"""
+    )
+    lived.happen()
+    for _ in range(2 * len(lived.groups()) * BEAT // STEP):
+        lived.page.clock.run_for(STEP)
+    lived.sees_how_things_stand()
+    assert lived.page.evaluate("set") > 0
+    assert lived.page.evaluate("interrupted") == 0
+
+
 def test_a_page_that_nobody_sees_does_not_wait(sit: Sit) -> None:
     lived = sit("sun-sea-and-sand")
     lived.happen()

@@ -101,7 +101,7 @@ function shorten() {
   }
 }
 
-// What is on its way, until it has been seen to arrive: browsers take it for a jump where it goes on in the same picture.
+// What is still on its way is seen to have arrived before it goes on: in one picture, browsers would take it for a jump.
 const gliding = () => document.getAnimations().filter((each) => each.id === GLIDE.id);
 const picture = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
@@ -110,9 +110,9 @@ function goOn() {
   if (!waiting.length) return;
   if (!speed() || waiting.length > MOST_WAITING) waiting.splice(0, waiting.length - 1);
   const rest = until() - performance.now();
-  const late = rest <= 0 && speed() ? gliding() : []; // on a slow page
-  if (late.length) {
-    Promise.allSettled(late.map((each) => each.finished)).then(picture).then(goOn);
+  if (rest <= 0 && speed() && gliding().length) { // on a slow page
+    arrive();
+    picture().then(goOn);
     return;
   }
   if (rest <= 0) {
