@@ -40,6 +40,7 @@ ENDS = {
     "sun-sea-and-sand": ("week", 5),
     "four-stars": ("rolls-one", 2),
 }
+HEARD = 'step => told.includes(`data-moment="${step}"`)'
 SEEN = """[...document.querySelectorAll("#said[data-beat] .told:not(.visually-hidden)")]
   .map((each) => each.textContent.trim())"""
 
@@ -144,7 +145,7 @@ class Lived(Laid):
     def _heard(self) -> bool:
         """Whether the page has been told how things stand; it asks again by itself, or when it is called."""
         self.page.evaluate("connection?.delayCanceller?.()")
-        return self.told is self.match
+        return self.told is self.match and self.page.evaluate(HEARD, self.match.step)
 
     def groups(self) -> list[list[str]]:
         """What the banners are to say."""
@@ -317,6 +318,8 @@ def test_what_is_on_its_way_arrives_before_the_next_moment_sends_it_elsewhere(si
         }"""
     )
     lived.happen()
+    lived.sees(lived.groups()[0])
+    lived.page.evaluate("window.interrupted = 0")  # what one does oneself is seen at once
     for _ in range(2 * len(lived.groups()) * BEAT // STEP):
         lived.page.clock.run_for(STEP)
     lived.sees_how_things_stand()
