@@ -2,8 +2,8 @@
 
     python -m benchmarks.server.waiting --bot medium --seconds 300
 
-plays a match of every game in Chromium, at 1440 by 900 and the usual speed, against bots, by clicking on something that
-can be clicked. The table it prints is the one in docs/pages.md.
+plays a match of every game in Chromium, at 1440 by 900 (or on a phone: `--phone`) and the usual speed, against bots, by
+clicking on something that can be clicked. It prints the table of docs/pages.md, with the load of the machine.
 """
 
 from __future__ import annotations
@@ -27,11 +27,15 @@ from benchmarks.server.pages import chromium
 from fullboard.core.shelf import shelf
 
 GAMES = ("companeros", "hotel-samoa", "sun-sea-and-sand", "four-stars")
-SCREEN: ViewportSize = {"width": 1440, "height": 900}
+SCREEN: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}
 MOVES = ".board button[name=move]:not([aria-disabled]):not([data-ending=quiet])"
 ANY_MOVE = "#moves button[name=move]:not([aria-disabled])"
 FEW_ROUNDS = {"four-stars": ("round_limit", "round_limit=10")}  # who clicks at random never reaches the goal
 PATIENCE = 120_000  # milliseconds
+HEADING = (
+    "| game | clicks | seconds waited | longest | for bots | held by the page | height | CLS | input, p95 | load |"
+)
 WATCH = """() => {
   const seen = window.measured = { waits: [], beats: [], held: [], shifts: [], inputs: {}, heights: [] };
   let heard = 0; // when the house said that it is one's turn
@@ -39,8 +43,14 @@ WATCH = """() => {
     if (/id="status"[^>]*data-turn="yes"|id="replay-link"/.test(message.data)) heard = performance.now();
   }, true);
   const name = (node) => node?.id || node?.className?.baseVal || node?.className || node?.nodeName;
-  const at = ({ x, y }) => `${Math.round(x)}, ${Math.round(y)}`;
+  const at = (box) => [box.x, box.y, box.width, box.height].map(Math.round).join(" ");
   const about = ({ node, previousRect, currentRect }) => `${name(node)} from ${at(previousRect)} to ${at(currentRect)}`;
+  let swapped = 0, gliding = 0; // when something was last shown, and what was still on its way then
+  document.addEventListener("htmx:before:swap", () => {
+    swapped = performance.now();
+    gliding = document.getAnimations().filter((each) => each.id === "glide").length;
+  }, true);
+  const when = (time) => `${Math.round(time - swapped)} ms after a picture, ${gliding} gliding then`;
   let began = null, beatAt = null, beats = 0;
   const look = () => {
     const status = document.getElementById("status"), now = performance.now();
@@ -57,7 +67,7 @@ WATCH = """() => {
   const all = { subtree: true, childList: true, attributes: true };
   new MutationObserver(look).observe(document.getElementById("live"), all);
   new PerformanceObserver((list) => { for (const each of list.getEntries()) if (!each.hadRecentInput)
-    seen.shifts.push([each.startTime, each.value, each.sources.map(about)]); })
+    seen.shifts.push([each.startTime, each.value, [when(each.startTime), ...each.sources.map(about)]]); })
     .observe({ type: "layout-shift", buffered: true });
   new PerformanceObserver((list) => { for (const each of list.getEntries()) if (each.interactionId)
     seen.inputs[each.interactionId] = Math.max(seen.inputs[each.interactionId] ?? 0, each.duration); })
@@ -79,6 +89,7 @@ class Felt:
     height: int
     shift: float
     input: float
+    load: float  # of the machine, over the last minute
     moved: list[str]  # what jumped most, with how much
 
     def row(self) -> str:
@@ -87,7 +98,7 @@ class Felt:
         return (
             f"| {self.game}{whole} | {self.clicks} | {self.waited:.0f} | {self.longest:.1f} | "
             f"{self.longest_for_bots:.1f} | {self.longest_held:.1f} | {self.height} | "
-            f"{self.shift:.3f} | {self.input:.0f} |"
+            f"{self.shift:.3f} | {self.input:.0f} | {self.load:.1f} |"
         )
 
 
@@ -152,6 +163,7 @@ def play(page: Page, game: str, bot: str, seconds: float, players: int, seed: in
         height=max(seen["heights"] or [0]),
         shift=shift(seen["shifts"]),
         input=percentile(list(seen["inputs"].values()), 0.95),
+        load=os.getloadavg()[0],
         moved=[f"{each[1]:.3f} {'; '.join(each[2])}" for each in sorted(seen["shifts"], key=itemgetter(1))[:-4:-1]],
     )
 
@@ -163,6 +175,8 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=[key for key in GAMES if key in shelf()])
     parser.add_argument("--seconds", type=float, default=900, help="for a match")
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--phone", action="store_true", help="on a phone, by night")
+    parser.add_argument("--seed", type=int, default=1, help="of the clicks")
     parser.add_argument("--moved", action="store_true", help="tell what jumped most, too")
     given = parser.parse_args()
     port = free_port()
@@ -172,17 +186,16 @@ def main() -> None:
         try:
             url = f"http://127.0.0.1:{port}"
             _until_open(url)
-            print(
-                "| game | clicks | seconds waited | longest | for bots | held by the page | height | CLS | input, p95 |"
-            )
-            print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+            print(HEADING)
+            print("| --- " + "| ---: " * (HEADING.count("|") - 2) + "|")
             with chromium() as browser:
                 for game in given.games:
-                    context = browser.new_context(base_url=url, viewport=SCREEN, locale="en-GB")
+                    screen: dict[str, Any] = PHONE if given.phone else SCREEN
+                    context = browser.new_context(base_url=url, locale="en-GB", **screen)
                     context.set_default_timeout(PATIENCE)
                     page = context.new_page()
                     page.request.post("/name", form={"name": "Anna"}, headers={"origin": url}, max_redirects=0)
-                    felt = play(page, game, given.bot, given.seconds, given.players)
+                    felt = play(page, game, given.bot, given.seconds, given.players, given.seed)
                     print(felt.row(), *(felt.moved if given.moved else ()), sep="\n", flush=True)
                     context.close()
         finally:

@@ -1,7 +1,7 @@
 """Everything that happens is seen: moment by moment, at the speed one likes, and at once for who has seen enough.
 
 The page's clock stands still, so nothing here depends on how quick the machine is: the next moment comes when the test
-lets time pass, and not before.
+lets time pass, and not before. Pieces glide by the browser's own clock, so they lie still unless a test wants it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 BEAT = 1100  # milliseconds, at the usual speed
 STEP = 100
 LONGEST = 5000  # that anybody waits for others, whatever happens meanwhile
+LATE = 1600  # of it, that are left where bots have thought for long
+PACE = 900  # between turns of bots where nobody else plays
 # A sentence of what the last move sets off, and how many groups there are of it.
 ENDS = {
     "companeros": ("tie", 1),
@@ -39,8 +41,17 @@ ENDS = {
     "sun-sea-and-sand": ("week", 5),
     "four-stars": ("rolls-one", 2),
 }
+HEARD = 'step => told.includes(`data-moment="${step}"`)'
 SEEN = """[...document.querySelectorAll("#said[data-beat] .told:not(.visually-hidden)")]
   .map((each) => each.textContent.trim())"""
+
+
+class Start(NamedTuple):
+    """A match that somebody looks at, and what happens next."""
+
+    record: str
+    seat: int
+    moves: tuple[tuple[int, str], ...]
 
 
 def until_asked(match: Match, seat: int) -> list[tuple[int, str]]:
@@ -54,8 +65,8 @@ def until_asked(match: Match, seat: int) -> list[tuple[int, str]]:
 
 
 @cache
-def before_the_end(key: str, others: int = 0) -> tuple[str, int, str]:
-    """A match in which the next move ends something, and others move so often then; who makes it, and which it is."""
+def before_the_end(key: str, others: int = 0) -> Start:
+    """Before somebody makes a move that ends something, after which others move so often."""
     said, many = ENDS[key]
     for seed in range(1, 500):
         match = Match(key, players=3, seed=seed)
@@ -67,23 +78,47 @@ def before_the_end(key: str, others: int = 0) -> tuple[str, int, str]:
             match.play(seat, move)
             told = [each["key"] for each in match.story(seat, lines)]
             if said in told and len(match.beats(seat, lines)) == many and len(until_asked(match, seat)) >= others:
-                return past.record(), seat, move
+                return Start(past.record(), seat, ((seat, move),))
+    raise AssertionError(f"no match of {key} comes to that")
+
+
+@cache
+def chain_to_the_end(key: str, moves: int) -> Start:
+    """Before somebody waits for so many moves in a row, the last of which ends something."""
+    said, many = ENDS[key]
+    for seed in range(1, 500):
+        match = Match(key, players=3, seed=seed)
+        luck = Quick(seed)
+        past: list[tuple[Match, int, str]] = []  # since something ended
+        while match.actors and len(match.lines()) < 120:
+            seat = match.actors[0]
+            past.append((match.copy(), seat, match.notation(int(match.state.random_move(seat, luck)))))
+            match.play(*past[-1][1:])
+            line, chain = len(match.lines()) - 1, past[-moves:]
+            if said not in [each["key"] for each in match.story(None, line)]:
+                continue
+            waits = set(match.actors) - {mover for _, mover, _ in chain}
+            if len(chain) == moves and waits and len(match.beats(None, line)) == many:
+                return Start(chain[0][0].record(), waits.pop(), tuple((mover, move) for _, mover, move in chain))
+            past.clear()
     raise AssertionError(f"no match of {key} comes to that")
 
 
 class Lived(Laid):
     """A table's page with a stream, which tells what has happened since it was last asked."""
 
-    def __init__(self, page: Page, key: str, others: int = 0) -> None:
-        record, seat, self.move = before_the_end(key, others)
-        match = Match.from_record(record)
-        seats = tuple(Seat(f"guest-{at}", name) for at, name in enumerate(NAMES[: match.players]))
+    def __init__(self, page: Page, start: Start, bots: bool = False) -> None:
+        self.start, seat = start, start.seat
+        match = Match.from_record(start.record)
+        people = [Seat(f"guest-{at}", name) for at, name in enumerate(NAMES[: match.players])]
+        seats = tuple(each if at == seat or not bots else Seat(bot="medium") for at, each in enumerate(people))
+        key = match.game.key
         self.table = Table(f"lived-{id(self)}", key, match.players, {}, False, "", b"", seats, match=match)
         self.table = replace(self.table, status="running")
         self.watched = Watched(self.table, (), (True,) * match.players)
         self.told: Match | None = None
         self.say = drawn_for(Guest(f"guest-{seat}", NAMES[seat]), "en")
-        self.words = words_for(match.game.folder, "en", NAMES[: match.players])
+        self.words = words_for(match.game.folder, "en", self.table.called)
         super().__init__(page, match, seat)
         until(self._heard, why="the page has not asked")  # whoever asks only afterwards is told how things stand
         page.clock.install(time=1000)
@@ -102,7 +137,7 @@ class Lived(Laid):
 
     def happen(self, *moves: tuple[int, str]) -> None:
         """Moves are made, and the page is told of them, of each by itself."""
-        for seat, move in moves or [(self.seat, self.move)]:
+        for seat, move in moves or self.start.moves:
             self.match = self.match.copy()
             self.match.play(seat, move)
             self.watched.update(self.table.with_match(self.match), (), self.watched.there)
@@ -111,7 +146,7 @@ class Lived(Laid):
     def _heard(self) -> bool:
         """Whether the page has been told how things stand; it asks again by itself, or when it is called."""
         self.page.evaluate("connection?.delayCanceller?.()")
-        return self.told is self.match
+        return self.told is self.match and self.page.evaluate(HEARD, self.match.step)
 
     def groups(self) -> list[list[str]]:
         """What the banners are to say."""
@@ -133,6 +168,14 @@ class Lived(Laid):
     def sees(self, banner: list[str]) -> None:
         until(lambda: self.page.evaluate(SEEN) == banner, why=f"the banner does not say {banner}")
 
+    def unseen_after(self, time: int, banners: list[list[str]]) -> list[list[str]]:
+        """Those of some banners that were not seen while so much time passed."""
+        seen: list[list[str]] = []
+        for _ in range(time // STEP):
+            seen.append(self.page.evaluate(SEEN))
+            self.page.clock.run_for(STEP)
+        return [each for each in banners if each not in seen]
+
     def sees_how_things_stand(self) -> None:
         expect(self.page.locator("#said")).to_have_attribute("data-moment", str(self.match.step))
         expect(self.page.locator("#said[data-beat]")).to_have_count(0)
@@ -147,14 +190,14 @@ def sit(browser: Browser) -> Iterator[Sit]:
     contexts = []
     wrong: list[str] = []
 
-    def open_page(key: str, speed: str = "usual", motion: Motion = "no-preference", others: int = 0) -> Lived:
+    def open_page(start: str | Start, speed: str = "usual", motion: Motion = "reduce", bots: bool = False) -> Lived:
         context = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion=motion, locale="en")
         context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
         context.add_init_script(preferring(speed=speed, forced=False))
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        return Lived(page, key, others)
+        return Lived(page, before_the_end(start) if isinstance(start, str) else start, bots)
 
     yield open_page
     for context in contexts:
@@ -164,7 +207,7 @@ def sit(browser: Browser) -> Iterator[Sit]:
 
 @pytest.mark.parametrize("key", ENDS)
 def test_what_the_rules_do_by_themselves_is_seen_group_by_group_with_its_reason(sit: Sit, key: str) -> None:
-    lived = sit(key, motion="reduce" if key == "hotel-samoa" else "no-preference")
+    lived = sit(key)
     lived.happen()
     groups = lived.groups()
     assert len(groups) == ENDS[key][1]
@@ -232,16 +275,59 @@ def test_a_page_that_is_behind_holds_up_nobody_and_comes_after_in_time(sit: Sit)
 
 
 def test_turns_give_way_so_that_every_banner_is_seen_within_five_seconds(sit: Sit) -> None:
-    lived = sit("sun-sea-and-sand", others=8)
+    lived = sit(before_the_end("sun-sea-and-sand", others=8))
     lived.happen()
     banners = lived.groups()
     lived.happen(*until_asked(lived.match, lived.seat))
-    seen: list[list[str]] = []
-    for _ in range(LONGEST // STEP):
-        seen.append(lived.page.evaluate(SEEN))
-        lived.page.clock.run_for(STEP)
-    assert [each for each in banners if each not in seen] == []
+    assert lived.unseen_after(LONGEST, banners) == []
     lived.sees_how_things_stand()
+
+
+def test_who_has_waited_while_bots_thought_waits_little_more_and_sees_every_banner(sit: Sit) -> None:
+    lived = sit(chain_to_the_end("sun-sea-and-sand", 2), bots=True)
+    first, last = lived.start.moves
+    lived.happen(first)
+    lived.page.clock.run_for(LONGEST - LATE)
+    lived.happen(last)
+    assert lived.unseen_after(LATE, lived.groups()) == []
+    lived.sees_how_things_stand()
+    expect(lived.page.locator("#status")).to_have_attribute("data-turn", "yes")
+
+
+def test_who_looks_on_waits_for_nobody_and_has_time_for_every_banner(sit: Sit) -> None:
+    lived = sit(chain_to_the_end("sun-sea-and-sand", 4), bots=True)
+    lived.page.evaluate("document.querySelector('[data-seated]').dataset.seated = 'no'")
+    *turns, last = lived.start.moves
+    for move in turns:
+        lived.happen(move)
+        lived.page.clock.run_for(2 * PACE)
+    lived.happen(last)
+    lived.sees(lived.groups()[0])
+    lived.page.clock.run_for(0.7 * BEAT)
+    lived.sees(lived.groups()[0])
+
+
+def test_what_is_on_its_way_arrives_before_the_next_moment_sends_it_elsewhere(sit: Sit) -> None:
+    lived = sit("sun-sea-and-sand", motion="no-preference")
+    lived.page.evaluate(
+        """() => {
+          window.set = 0; window.interrupted = 0;
+          const gliding = () => document.getAnimations().filter((each) => each.id === "glide").length;
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (...how) { window.set += 1; return animate.apply(this, how); };
+          document.addEventListener("htmx:before:swap", ({ detail }) => {
+            if (detail.ctx.target.id === "live") window.interrupted += gliding();
+          });
+        }"""
+    )
+    lived.happen()
+    lived.sees(lived.groups()[0])
+    lived.page.evaluate("window.interrupted = 0")  # what one does oneself is seen at once
+    for _ in range(2 * len(lived.groups()) * BEAT // STEP):
+        lived.page.clock.run_for(STEP)
+    lived.sees_how_things_stand()
+    assert lived.page.evaluate("set") > 0
+    assert lived.page.evaluate("interrupted") == 0
 
 
 def test_a_page_that_nobody_sees_does_not_wait(sit: Sit) -> None:

@@ -162,6 +162,7 @@ def live_table(
         "sits": viewer.sits,
         "can_sit": viewer.known and not viewer.sits and not viewer.kicked and not table.finished,
         "own_seats": viewer.own,
+        "has_moved": table.match is not None and any(line.seat in viewer.own for line in table.match.lines()),
         "behind": viewer.behind,
         "shoulders": counted(looking, table.players),
         "hands": [(at, words.name(at), at in table.actors) for at in viewer.hands],

@@ -102,6 +102,7 @@ def test_each_in_turn_welcomes_what_those_before_have_left() -> None:
     assert "group 2" not in names(match, CLAUDE)
     play(match, CLAUDE, "group 1", "take plain", "room 1", "take plain", "room 2", "done")
     assert match.view(None)["round"] == 5  # nobody is left for David
+    assert [each["parameters"]["seats"] for each in match.story(None) if each["key"] == "none-left"] == [[DAVID]]
     assert money(match) == [25 + 6 + 3, 25 + 12, 25 + 10, 25]
     assert "8 6" in match.position()["hands"][DAVID]
 

@@ -11,6 +11,7 @@ from fullboard.games.hotel_samoa.rules import board as lies
 from fullboard.games.hotel_samoa.rules.arrival import depart
 from fullboard.games.hotel_samoa.rules.payment import UNUSED_TILE, free_rooms, settle
 from fullboard.games.hotel_samoa.rules.prices import choose, reveal
+from fullboard.games.hotel_samoa.rules.welcome import price_rank
 
 PASSING = {lies.BUILDING: "HS-6", lies.WELCOMING: "HS-8", lies.HOLIDAYS: "HS-12"}
 
@@ -72,10 +73,21 @@ def _move(before: HotelSamoaState, seat: int, move: int, viewer: int) -> Tells:
 
 
 def _left_group(before: HotelSamoaState, seat: int) -> Tells:
-    """Somebody has taken enough: the group is there for the next, or nobody is left in it."""
-    left = view.groups(before)[before.group]
+    """Somebody has taken enough: the group waits for the next, or nobody is left in it, or for anybody dearer."""
+    groups = view.groups(before)
+    left = groups[before.group]
     key = "leaves-group" if left else "empties-group"
-    return [(key, {"seat": seat, "group": before.group + 1, "tourists": left, "rule": "HS-8"})]
+    told: Tells = [(key, {"seat": seat, "group": before.group + 1, "tourists": left, "rule": "HS-8"})]
+    dearer = [
+        other
+        for other in range(before.players)
+        if before.of(other, lies.CARD) != box.HOLIDAY
+        and before.of(other, lies.FREE)
+        and price_rank(before, other) > price_rank(before, seat)
+    ]
+    if dearer and not any(groups):
+        told.append(("none-left", {"seats": dearer, "rule": "HS-8"}))
+    return told
 
 
 def _with_card(table: HotelSamoaState, key: str, seat: int, card: int) -> tuple[str, dict[str, Any]]:

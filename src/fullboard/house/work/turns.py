@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property, partial
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import ColumnElement, Select, and_, bindparam, exists, func, or_, select, text, update
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("fullboard.work")
 
 LONGEST_THOUGHT_SECONDS = 5.0  # after which a bot plays what it likes best so far
+CHAIN_SECONDS = 3.2  # for all bots that move in a row while somebody waits; the page has the rest of five: see beats.js
+LEAST_THOUGHT_SECONDS = 0.05  # however many moves they make
 DEADLINE_SECONDS = 20.0  # after which its process is ended and a simpler bot moves
 SIMPLE_SECONDS = 5.0  # that one has
 MOST_STRIKES = 2  # times in a row that a bot may be too slow
@@ -193,7 +196,7 @@ class Turns:
         record, seed = match.record(), table.seed_of_thought(seat)
         if time.monotonic() >= self._rests.get(who, 0.0):
             try:
-                move = await self._ask(record, seat, bot, seed, LONGEST_THOUGHT_SECONDS, self.deadline)
+                move = await self._ask(record, seat, bot, seed, patience(table, match, seat), self.deadline)
                 self._strikes.pop(who, None)
                 return move, None
             except Thoughtless as error:
@@ -226,6 +229,19 @@ class Turns:
         self._blamed.add((table.game_key, bot))
         told = str(error) if first else str(error).strip().rpartition("\n")[2]
         log.warning("the bot %s of %s did not move at table %s: %s", bot, table.game_key, table.id, told)
+
+
+def patience(table: Table, match: Match, seat: int) -> float:
+    """How many seconds a bot may think: while people wait, all bots in a row have an equal share of what they have.
+
+    A bot that makes several moves has half of what is left of its share for each.
+    """
+    if not table.people or table.pace.days:
+        return LONGEST_THOUGHT_SECONDS
+    chain = list(takewhile(lambda line: line.seat not in table.people, reversed(match.standing())))
+    share = CHAIN_SECONDS / max(1, match.players - len(table.people))  # somebody late may be moved for, too
+    before = sum(line.seat == seat for line in chain)
+    return max(LEAST_THOUGHT_SECONDS, share / 2 ** (before + 1))
 
 
 def versions() -> dict[str, int]:

@@ -10,14 +10,16 @@ const LEAST_BEAT = 400;
 const LEAST_TURN = 360; // in which what glides has arrived
 const TURNS = 2600; // for all turns that are taken without a pause: then each has less
 const LONGEST = 4600; // with what the rules did in between: nobody waits for five seconds, so turns give way
+const LATE = 1600; // after the last was heard of, where bots have taken their time: the house gives them 3.2 seconds
 const PAUSE = 1500; // in which nothing has happened
 const MOST_WAITING = 60;
 
 const table = document.getElementById("live");
 const waiting = []; // moments that are still to be shown
-let now = { moment: "", mover: "", beat: false, turn: false }; // the one that is
+let now = { moment: "", mover: "", beat: false, turn: false, bots: false }; // the one that is
 let shownAt = -Infinity; // nothing yet: whoever comes to a table can act at once
 let busySince = 0;
+let heardAt = -Infinity; // of the last of them
 let hurriedUntil = 0; // somebody has seen enough, until it is their turn
 let timer = 0;
 
@@ -27,7 +29,8 @@ function marks(text) {
   const said = /<div class="said"[^>]*>/.exec(text)?.[0] ?? "";
   const value = (name) => new RegExp(`data-${name}="([^"]*)"`).exec(said)?.[1] ?? "";
   const turn = /id="status"[^>]*data-turn="yes"/.test(text);
-  return { text, moment: value("moment"), mover: value("mover"), beat: said.includes(" data-beat"), turn };
+  const bots = text.includes('class="thinking"'); // are to move, and nobody else is waited for
+  return { text, moment: value("moment"), mover: value("mover"), beat: said.includes(" data-beat"), turn, bots };
 }
 
 // How long a moment stays: not at all if it is one's own turn, less if it is the rest of a beat or the same seat goes on.
@@ -39,7 +42,8 @@ function stay(moment, next) {
 
 const least = (moment) => (moment.turn ? 0 : moment.beat ? LEAST_BEAT : LEAST_TURN) * speed();
 const sum = (moments, length) => moments.reduce((all, moment, at) => all + length(moment, moments[at + 1]), 0);
-const left = (most) => Math.max(0, most * Math.max(1, speed()) - (shownAt - busySince)); // when the present moment came
+const end = (most) => Math.max(busySince + most * Math.max(1, speed()), heardAt + LATE * Math.max(1, speed()));
+const left = (most) => Math.max(0, end(most) - shownAt); // when the present moment came
 
 // If all of it takes longer than there is time for, each has its part of that.
 function part(length, most) {
@@ -55,13 +59,19 @@ function isBusy() {
   return waiting.length > 0 || performance.now() < until();
 }
 
+// Whoever plays waits for all bots in a row, however long they think; who looks on waits for nobody.
+function rested(time) {
+  if (!document.querySelector("[data-seated=yes]")) return time > until();
+  return !now.bots && time > until() + PAUSE;
+}
+
 function note(moment) {
   const time = performance.now();
   if (moment.moment === now.moment) { // only the talk, or who is there
-    now.turn = moment.turn;
+    [now.turn, now.bots] = [moment.turn, moment.bots];
     return;
   }
-  if (now.turn || time > until() + PAUSE) {
+  if (now.turn || rested(time)) {
     busySince = time;
     hurriedUntil = 0;
   }
@@ -83,19 +93,32 @@ function shorten() {
     const [moment, next] = waiting.slice(at, at + 2);
     if (moment.moment === next.moment || (!moment.beat && !next.beat && moment.mover === next.mover)) waiting.splice(at, 1);
   }
-  let over = sum([now, ...waiting], least) - left(LONGEST);
+  const spent = Math.max(least(now), performance.now() - shownAt);
+  let over = sum(waiting, least) + spent - left(LONGEST);
   for (let at = 0; over > 0 && at < waiting.length - 1;) {
     if (waiting[at].beat) at++;
     else over -= least(waiting.splice(at, 1)[0]);
   }
 }
 
+// What is still on its way is seen to have arrived before it goes on: in one picture, browsers would take it for a jump.
+const gliding = () => document.getAnimations().filter((each) => each.id === GLIDE.id);
+const picture = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+
 function goOn() {
   clearTimeout(timer);
   if (!waiting.length) return;
   if (!speed() || waiting.length > MOST_WAITING) waiting.splice(0, waiting.length - 1);
   const rest = until() - performance.now();
-  if (rest <= 0) show(waiting.shift());
+  if (rest <= 0 && speed() && gliding().length) { // on a slow page
+    arrive();
+    picture().then(goOn);
+    return;
+  }
+  if (rest <= 0) {
+    shorten(); // there may be less time than there was
+    show(waiting.shift());
+  }
   timer = setTimeout(goOn, Math.max(0, rest)); // never two at once: what glides starts from where it was seen
 }
 
@@ -108,7 +131,9 @@ table.addEventListener("htmx:before:sse:message", (event) => {
   const { message } = event.detail;
   if (message.event || message.cancelled) return;
   const moment = marks(message.data);
-  if (!isBusy() || !moment.moment || moment.moment === now.moment && !waiting.length) {
+  if (moment.moment !== now.moment) heardAt = performance.now();
+  const busy = isBusy() || !now.turn && speed() && gliding().length;
+  if (!busy || !moment.moment || moment.moment === now.moment && !waiting.length) {
     note(moment);
     return;
   }

@@ -649,7 +649,7 @@ function showZoom() {
   tablePage.style.setProperty("--zoom", zoom);
   byId("zoom-now").textContent = `${Math.round(100 * zoom)} %`;
   for (const button of zoomBar.querySelectorAll("button")) {
-    const end = Number(button.value) < 0 ? zoom <= ZOOMS[0] : zoom === ZOOMS.at(-1);
+    const end = Number(button.value) < 0 ? fits : zoom === ZOOMS.at(-1);
     if (end) button.setAttribute("aria-disabled", "true");
     else button.removeAttribute("aria-disabled");
   }
@@ -661,9 +661,10 @@ function showZoom() {
   });
 }
 
+// Smaller than it is drawn means as large as fits.
 function zoomBy(way) {
-  const at = Math.max(0, ZOOMS.indexOf(zoomNow())) + (zoomNow() === FIT ? 0 : way);
-  if (at >= 0 && at < ZOOMS.length) zoomTo(ZOOMS[at]);
+  const at = ZOOMS.indexOf(zoomNow()) + way; // what fits comes before the first
+  if (at < ZOOMS.length) zoomTo(ZOOMS[Math.max(-1, at)] ?? FIT);
 }
 
 function zoomTo(zoom) {

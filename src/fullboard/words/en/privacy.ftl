@@ -23,4 +23,4 @@ privacy-who = Who sees it
 privacy-who-table = Whoever may look at a table sees the names, the moves and what is said there; hidden cards only those who hold them, until the match is over. Then its record can be read and downloaded.
 privacy-who-house = Whoever runs this house can read everything that is kept, and its backups.
 privacy-forget = How to be forgotten
-privacy-forget-about = Choose “Forget me” among your affairs: your name, your account and everything you have said disappear everywhere in this house at once, mail on its way included, and the number in your cookie means nothing any more. The moves stay, nameless, for they are the others' matches too. Records that somebody has downloaded, and backups made before, are out of its reach.
+privacy-forget-about = Choose “Forget me” on your profile: your name, your account and everything you have said disappear everywhere in this house at once, mail on its way included, and the number in your cookie means nothing any more. The moves stay, nameless, for they are the others' matches too. Records that somebody has downloaded, and backups made before, are out of its reach.

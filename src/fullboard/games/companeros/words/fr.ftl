@@ -184,7 +184,10 @@ why-leaves = { SEAT($seat) } prend ensuite, { n-points } au plus, avec les { WOR
 why-trick = Vous devriez y gagner environ { n-points } dans ce pli.
 why-trick-more = Vous devriez y gagner environ { n-points } dans ce pli, contre { $less } avec { $instead }.
 why-saves = Il y a peu à gagner dans ce pli, et vous gardez { WORD($card, "card") } pour un meilleur.
-why-place = Vous serez sans doute n° { $place } à prendre.
+why-place = Vous vous servirez sans doute { $place ->
+    [1] en premier
+   *[other] en { $place }e
+}.
 why-tie = Une égalité arrêtera sans doute le partage.
 why-from = { SEAT($seat) } devrait perdre { n-points } par rapport à l'autre coup.
 why-end = À la fin, environ { n-points } : { $more } de plus qu'avec { $instead }.

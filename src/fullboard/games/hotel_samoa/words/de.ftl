@@ -362,6 +362,7 @@ story-houses-swim = { SEAT($seat) } empfängt { WORD($guest, "n-welcomed") } in 
 story-houses-double-swim = { SEAT($seat) } empfängt { WORD($guest, "n-welcomed") } in { WORD($room, "room") }: 2 × { $price } + { $buoys } × { n-pools } = { $pays }, { WORD($double, "reason") }.
 story-passes = { SEAT($seat) } passt.
 story-welcomes-nobody = { SEAT($seat) } empfängt niemanden.
+story-none-left = Für { SEAT($seats) } ist niemand mehr da.
 story-nobody-took = Niemand nahm auf: { WORD($tourists, "kind") }.
 story-earns = { SEAT($seat) } nimmt { $money } ein.
 story-discards = Karte abgelegt: { SEAT($seats) }.

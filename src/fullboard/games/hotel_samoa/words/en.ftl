@@ -372,6 +372,7 @@ story-houses-swim = { SEAT($seat) } welcomes a { WORD($guest, "guest") } in { WO
 story-houses-double-swim = { SEAT($seat) } welcomes a { WORD($guest, "guest") } in { WORD($room, "room") }: 2 × { $price } + { $buoys } × { n-pools } = { $pays }, { WORD($double, "reason") }.
 story-passes = { SEAT($seat) } passes.
 story-welcomes-nobody = { SEAT($seat) } welcomes nobody.
+story-none-left = Nobody is left for { SEAT($seats) }.
 story-nobody-took = Nobody took: { WORD($tourists, "kind") }.
 story-earns = { SEAT($seat) } is paid { $money }.
 story-discards = Card discarded: { SEAT($seats) }.

@@ -371,6 +371,7 @@ story-houses-swim = { SEAT($seat) } accueille : { WORD($guest, "guest") }, { WOR
 story-houses-double-swim = { SEAT($seat) } accueille : { WORD($guest, "guest") }, { WORD($room, "room") } : 2 × { $price } + { $buoys } × { n-pools } = { $pays }, { WORD($double, "reason") }.
 story-passes = { SEAT($seat) } passe.
 story-welcomes-nobody = { SEAT($seat) } n'accueille personne.
+story-none-left = Il ne reste personne pour { SEAT($seats) }.
 story-nobody-took = Personne n'a pris : { WORD($tourists, "kind") }.
 story-earns = { SEAT($seat) } reçoit { $money }.
 story-discards = Carte défaussée : { SEAT($seats) }.

@@ -30,7 +30,7 @@ n-weeks = { $weeks ->
 }
 
 ## Comment sont les bots
-bot-greedy-about = fait ce qui embellit le plus son propre village, sans regarder les autres
+bot-greedy-about = fait ce qui embellit le plus son propre centre, sans regarder les autres
 bot-medium-about = examine quelques-uns de ses coups, et la réponse des autres
 bot-champion-about = réfléchit aussi longtemps que le bot difficile ; les parties lui ont appris ce qu'un centre vaut à la fin
 
@@ -348,15 +348,15 @@ feature-sent = Combien de touristes arrivants d'une couleur ont été renvoyés.
 feature-boat = Quel bateau arrive une semaine donnée.
 feature-aboard = Combien de touristes d'une couleur sont dans un groupe, selon les semaines à venir et le groupe.
 feature-taken = Le membre de qui est auprès d'un groupe, selon les semaines à venir et le groupe.
-feature-stock = Combien d'exemplaires d'une installation sont en vente.
+feature-stock = Combien d'exemplaires d'un aménagement sont en vente.
 feature-signs-left = Combien de panneaux d'un type il reste.
 feature-money = L'argent d'une place.
 feature-marker = Combien de marqueurs sont derrière ou sous celui d'une place.
 feature-members = Combien de membres d'une famille sont à la maison ou sur une case de temps.
 feature-bungalows = Combien de bungalows un centre possède.
 feature-tourists = Combien de touristes sont dans un centre.
-feature-guests = Combien de touristes d'une couleur sont dans les bungalows, ou à la première, deuxième ou troisième installation de leur rangée.
-feature-facility = Le champ sur lequel se trouve une installation d'une place.
+feature-guests = Combien de touristes d'une couleur sont dans les bungalows, ou au premier, deuxième ou troisième aménagement de leur rangée.
+feature-facility = L'emplacement sur lequel se trouve un aménagement d'une place.
 feature-sign = Les panneaux qu'une place a posés.
 feature-beach = Les semaines dont le routard est sur la plage à gauche d'une place.
 feature-points = Les points d'une place si on les comptait maintenant.
@@ -375,7 +375,7 @@ gain-family = { $more ->
     [one] environ { $more } membre de la famille de plus est à la maison quand la semaine suivante commence.
    *[other] environ { $more } membres de la famille de plus sont à la maison quand la semaine suivante commence.
 }
-goal-more = Comptent les touristes, les panneaux, les attractions et les régions vides ; l'argent ne compte pas à la fin.
+goal-more = Comptent les touristes, les panneaux, les aménagements et les zones vides ; l'argent ne compte pas à la fin.
 gained = Semaine passée : { $what }.
 gained-nothing = La semaine passée n'a rien changé pour vous.
 gained-points = points { $change }
@@ -397,7 +397,7 @@ aim-beds = Bâtissez { $many ->
     [one] un bungalow
    *[other] { $many } bungalows
 } : on ne va chercher que ceux qui trouvent un lit.
-aim-facility = Bâtissez une attraction de la couleur de vos touristes : des points pour vous, une semaine de plus pour eux.
+aim-facility = Bâtissez un aménagement de la couleur de vos touristes : des points pour vous, une semaine de plus pour eux.
 aim-reserve = Réservez un groupe de { $many } sur l'un des prochains bateaux.
 aim-sign = Un panneau est gratuit, vaut un point et vous rend votre monde au plus vite.
 aim-send-away = Renvoyez la couleur qui a le moins à faire ici.

@@ -1,0 +1,33 @@
+"""What can be taken back is offered; where there is nothing, the page says so before anybody asks."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from fullboard import Match
+from fullboard.house.people import Guest
+from fullboard.house.table import Seat, Table
+from fullboard.web.contexts import Viewer, live_table
+from fullboard.web.watching import drawing
+
+SEATS = tuple(Seat(f"guest-{at}", name) for at, name in enumerate(("Anna", "Bart", "Claude")))
+
+
+def button(match: Match, seat: int) -> str:
+    """The button with which that seat takes back."""
+    table = replace(Table("back", "companeros", 3, {}, False, "", b"", SEATS, match=match), status="running")
+    viewer = Viewer.of(table, Guest(f"guest-{seat}", SEATS[seat].name), "en")
+    drawn = "".join(drawing(viewer, live_table(table, viewer, (), [True] * 3)))
+    found = re.search(r'action="/tables/back/ask/undo".*?(<button.*?</button>)', drawn)
+    assert found is not None
+    return found[1]
+
+
+def test_whoever_has_not_moved_has_nothing_to_take_back() -> None:
+    match = Match("companeros", players=3, seed=1)
+    mover = match.actors[0]
+    assert 'aria-disabled="true"' in button(match, mover)
+    match.play(mover, match.legal(mover)[0])
+    assert "aria-disabled" not in button(match, mover)
+    assert "There is nothing to take back." in button(match, (mover + 1) % 3)
