@@ -1,12 +1,12 @@
 """The log of a match as pages tell it: in words, for one viewer; only what is new is put into words."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cachetools import LRUCache
 from markupsafe import Markup, escape
@@ -137,6 +137,19 @@ class Story:
     def _block(self, first: int, end: int) -> Markup:
         return Markup("".join(self.items[first:end]))
 
+    def outcome(self, match: Match, seat: int | None, words: Words) -> tuple[int, str]:
+        """What the rules last made of a move since this viewer's own, with its line: what concerns them, if any does."""
+        since, taken_back = _since_own(match, seat)
+        found: list[Told] = []
+        for told in reversed(self.tale):
+            if told["line"] < since or (found and told["line"] != found[0]["line"]):
+                break
+            if told.get("outcome") and told["line"] not in taken_back:
+                found.insert(0, told)
+        said = [told for told in found if _concerns(told["parameters"], seat)] or found
+        text = " ".join(words.told(told["key"], told["parameters"]) for told in said)
+        return (found[0]["line"], text) if found else (0, "")
+
     def until(self, beat: Beat) -> tuple[list[Markup], Markup]:
         """The log up to a beat; and what is said then, of which all that the beat is about is seen."""
         begin = bisect_left(self.lines, beat.line, key=itemgetter(0))
@@ -146,6 +159,25 @@ class Story:
         earlier = self.told[max(0, end - LATEST) : first]
         seen = [aloud(at + 1 - back, self.lines[at][1], True) for at in range(first, end)]
         return self._blocks(end), Markup("\n".join([*earlier, *seen]))
+
+
+def _since_own(match: Match, seat: int | None) -> tuple[int, set[int]]:
+    """The last line of a seat that stands, for onlookers one round ago; and the lines taken back since then."""
+    lines = match.lines()
+    taken_back: set[int] = set()
+    for line in reversed(lines):
+        if line.undone is not None:
+            taken_back.add(line.undone)
+        elif line.seat == seat and line.number not in taken_back and seat is not None:
+            return line.number, taken_back
+    return (0 if seat is not None else len(lines) - match.players), taken_back
+
+
+def _concerns(parameters: Mapping[str, Any], seat: int | None) -> bool:
+    """Whether a sentence speaks of a seat."""
+    return seat is not None and (
+        seat in (parameters.get("seat"), parameters.get("other")) or seat in parameters.get("seats", ())
+    )
 
 
 def _left_out(many: int) -> int:

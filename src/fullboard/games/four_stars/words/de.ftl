@@ -164,7 +164,12 @@ panel-goal = Ziel: volle Karte und { $fortune } M$ in bar, dann ansagen
 panel-standing = { $links }/{ $all } Glieder, { $cash } M$
 ending-you-win-by = Du gewinnst mit { $points } M$ Vorsprung!
 ending-place-behind = Dein Platz: { $place } von { $players }, { $points } M$ hinter { $names }.
-players-points = { $points } M$ mit allen Gliedern
+players-points = { $final ->
+    [full] volle Karte, { $cash } M$ bar
+    [silent] nicht angesagt, { $cash } M$
+    [short] { $links }/{ $all } Glieder, { $cash } M$
+   *[fortune] { $points } M$ mit allen Gliedern
+}
 label-round = Runde { $round }
 label-round-of = Runde { $round } von { $limit }
 label-prices = Preise
@@ -378,6 +383,12 @@ story-broken = Niemand von denen, die angesagt haben ({ SEAT($seats) }), hat noc
 story-limit = Das war Runde { $round }, die letzte.
 story-fortunes = Vermögen, Glieder zu den jetzigen Preisen eingerechnet: { WORD($standings, "standing") }.
 story-cash = Bargeld derer, die ihr Ziel erreicht haben: { WORD($standings, "standing") }.
+story-richer = Mit allen Gliedern { $many ->
+    [one] hat { SEAT($seats) }
+   *[other] haben { SEAT($seats) }
+} mehr, aber gewinnen kann nur, wer eine volle Karte angesagt hat; bei mehreren zählt das meiste Bargeld.
+story-wins-card = { SEAT($seats) } gewinnt mit voller Karte und { $cash } M$ in bar.
+story-share-card = { SEAT($seats) } teilen sich den Sieg, alle mit voller Karte und { $cash } M$ in bar.
 story-wins = { SEAT($seats) } gewinnt.
 story-share = { SEAT($seats) } teilen sich den Sieg.
 

@@ -173,7 +173,12 @@ panel-goal = Goal: a full card and { $fortune } M$ in cash, then say so
 panel-standing = { $links }/{ $all } links, { $cash } M$
 ending-you-win-by = You win by { $points } M$!
 ending-place-behind = Your place: { $place } of { $players }, { $points } M$ behind { $names }.
-players-points = { $points } M$ with all links
+players-points = { $final ->
+    [full] full card, { $cash } M$ in cash
+    [silent] not announced, { $cash } M$
+    [short] { $links }/{ $all } links, { $cash } M$
+   *[fortune] { $points } M$ with all links
+}
 label-round = Round { $round }
 label-round-of = Round { $round } of { $limit }
 label-prices = Prices
@@ -387,6 +392,12 @@ story-broken = Nobody who announced ({ SEAT($seats) }) still has the whole chain
 story-limit = That was round { $round }, the last one.
 story-fortunes = Fortunes, links at current prices included: { WORD($standings, "standing") }.
 story-cash = Cash of those who reached their objective: { WORD($standings, "standing") }.
+story-richer = { SEAT($seats) } { $many ->
+    [one] has
+   *[other] have
+} more with all links counted, but only a full card that was announced wins; among several, the most cash does.
+story-wins-card = { SEAT($seats) } wins with a full card and { $cash } M$ in cash.
+story-share-card = { SEAT($seats) } share the win, each with a full card and { $cash } M$ in cash.
 story-wins = { SEAT($seats) } wins.
 story-share = { SEAT($seats) } share the win.
 

@@ -176,7 +176,12 @@ panel-goal = But : carte complète et { $fortune } M$ en caisse, puis l'annoncer
 panel-standing = { $links }/{ $all } maillons, { $cash } M$
 ending-you-win-by = Vous gagnez avec { $points } M$ d'avance !
 ending-place-behind = Votre place : { $place } sur { $players } (écart avec { $names } : { $points } M$).
-players-points = { $points } M$ avec les maillons
+players-points = { $final ->
+    [full] carte complète, { $cash } M$
+    [silent] non annoncée, { $cash } M$
+    [short] { $links }/{ $all } maillons, { $cash } M$
+   *[fortune] { $points } M$ avec les maillons
+}
 label-round = Tour { $round }
 label-round-of = Tour { $round } sur { $limit }
 label-prices = Cours
@@ -399,6 +404,12 @@ story-broken = Plus aucune chaîne complète parmi les annonces ({ SEAT($seats) 
 story-limit = C'était le tour { $round }, le dernier.
 story-fortunes = Fortunes, maillons au cours du jour compris : { WORD($standings, "standing") }.
 story-cash = Trésorerie de ceux qui ont atteint leur objectif : { WORD($standings, "standing") }.
+story-richer = Maillons compris, { SEAT($seats) } { $many ->
+    [one] a davantage
+   *[other] ont davantage
+}, mais seule une carte complète et annoncée fait gagner ; entre plusieurs, la trésorerie tranche.
+story-wins-card = { SEAT($seats) } gagne avec une carte complète et { $cash } M$ en caisse.
+story-share-card = { SEAT($seats) } se partagent la victoire, chacun avec une carte complète et { $cash } M$ en caisse.
 story-wins = { SEAT($seats) } gagne.
 story-share = { SEAT($seats) } se partagent la victoire.
 

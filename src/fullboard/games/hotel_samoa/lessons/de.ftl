@@ -5,7 +5,7 @@ lesson-first-turn-about = Eine Karte sagt, was du bietest und was die Nacht kost
 lesson-first-turn-goal =
     Das ist dein Hotel: sechs Zimmer, alle leer, alle mit Meerblick. Touristen kommen mit dem Flugzeug, zahlen einmal und bleiben, bis das nächste Flugzeug aus ihrem Land sie heimbringt.
 
-    Nach zwölf Runden gewinnt, wer am reichsten ist. Also: volle Zimmer, gute Preise.
+    Nach zwölf Runden gewinnt, wer am reichsten ist. Also: volle Zimmer, gute Preise. (Zwei Zeichen haben Zeit: ↔ zwischen zwei Hotels ist für Gleichstände, ×2 für die Hochsaison.)
 lesson-first-turn-card =
     Das sind deine Karten, das Herz des Spiels. Jede hat zwei Zahlen. Die erste ist dein *Gebot*: Das höchste baut zuerst und zahlt genau so viel. Die zweite ist dein *Zimmerpreis*: Der niedrigste empfängt zuerst Gäste.
 

@@ -5,7 +5,7 @@ lesson-first-turn-about = One card says what you bid and what a night costs.
 lesson-first-turn-goal =
     This is your hotel: six rooms, all empty, all sea view. Tourists arrive by plane, pay once, and stay until the next plane from their country takes them home.
 
-    After twelve rounds the richest owner wins. So: full rooms, good prices.
+    After twelve rounds the richest owner wins. So: full rooms, good prices. (Two signs can wait: ↔ between two hotels is for ties, ×2 marks the high season.)
 lesson-first-turn-card =
     These are your cards, the heart of the game. Each has two numbers. The first is your *bid*: the highest bid builds first, and pays exactly that. The second is your *room price*: the lowest price welcomes guests first.
 

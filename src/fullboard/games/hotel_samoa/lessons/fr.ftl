@@ -5,7 +5,7 @@ lesson-first-turn-about = Une seule carte dit votre enchère et le prix de la nu
 lesson-first-turn-goal =
     Voici votre hôtel : six chambres, toutes vides, toutes avec vue. Les touristes arrivent en avion, paient une fois, et restent jusqu'à ce que le prochain avion de leur pays les ramène.
 
-    Au bout de douze manches, le plus riche gagne. Donc : des chambres pleines, à bon prix.
+    Au bout de douze manches, le plus riche gagne. Donc : des chambres pleines, à bon prix. (Deux signes peuvent attendre : ↔ entre deux hôtels sert aux égalités, ×2 annonce la haute saison.)
 lesson-first-turn-card =
     Voici vos cartes, le cœur du jeu. Chacune porte deux nombres. Le premier est votre *enchère* : la plus haute construit d'abord, et paie exactement cela. Le second est le *prix de la chambre* : le plus bas accueille d'abord.
 

@@ -5,7 +5,7 @@ lesson-first-turn-about = Ein Dach, ein paar Gäste und ein Grund zu bleiben.
 lesson-first-turn-goal =
     Dieses Stück Insel gehört dir. Acht Wochen lang baust du hier eine Ferienanlage und holst Touristen vom Schiff.
 
-    Am Ende zählt jeder Tourist, der noch da ist, einen Punkt, und jede Anlage so viele, wie auf ihr stehen. Geld ist dann nichts mehr wert: Gib es aus. (Deinen einen Punkt bisher gibt es für unberührte Küste.)
+    Am Ende zählt jeder Tourist, der noch da ist, einen Punkt, und jede Anlage so viele, wie auf ihr stehen. Geld ist dann nichts mehr wert: Gib es aus. (Deinen einen Punkt bisher gibt es für deine leeren Felder: Was zusammenhängt, ist ein *leeres Gebiet*, und jedes Gebiet zählt 1. Wie man mehrere daraus macht, kommt später.)
 lesson-first-turn-family =
     Die Arbeit macht deine Familie. Jedes Mitglied, das daheim ist, tut in dieser Woche *eine Sache* und ist dann eine Weile beschäftigt. Deine Familie ist deine Zeit, und Zeit ist knapp.
 

@@ -5,7 +5,7 @@ lesson-first-turn-about = A roof, a guest, and a reason to stay.
 lesson-first-turn-goal =
     This strip of island is yours. For eight weeks you build a holiday resort on it and fetch tourists from the boats.
 
-    At the end every tourist who is still there is a point, every facility brings the points printed on it. Money is worth nothing then: spend it. (The one point you have already is for unspoilt coast.)
+    At the end every tourist who is still there is a point, every facility brings the points printed on it. Money is worth nothing then: spend it. (The point you have already is for your empty fields: all that hang together are one *empty region*, and each region counts 1. How to make more of them comes later.)
 lesson-first-turn-family =
     Your family does the work. Each member at home does *one thing* this week, then is busy for a while. Members are your time, and time is what you are short of.
 

@@ -5,7 +5,7 @@ lesson-first-turn-about = Un toit, des clients, une raison de rester.
 lesson-first-turn-goal =
     Ce bout d'île est à vous. Pendant huit semaines, vous y bâtissez un village de vacances et allez chercher les touristes au bateau.
 
-    À la fin, chaque touriste encore présent vaut un point, et chaque aménagement les points imprimés dessus. L'argent, lui, ne vaudra plus rien : dépensez-le. (Votre unique point, pour l'instant, récompense la côte intacte.)
+    À la fin, chaque touriste encore présent vaut un point, et chaque aménagement les points imprimés dessus. L'argent, lui, ne vaudra plus rien : dépensez-le. (Votre unique point, pour l'instant, vient de vos cases vides : celles qui se tiennent forment une *zone vide*, et chaque zone vaut 1 point. Comment en faire plusieurs, on le verra plus tard.)
 lesson-first-turn-family =
     C'est votre famille qui travaille. Chaque membre à la maison fait *une chose* cette semaine, puis reste occupé un moment. La famille, c'est votre temps, et le temps manque toujours.
 
