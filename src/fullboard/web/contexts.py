@@ -298,9 +298,7 @@ def how_all_stand(
     return {"goal": said, "standing": tuple([words.say("panel.standing", **seat) for seat in seats])}
 
 
-def _points(
-    scores: Sequence[int], words: Words, stands: Sequence[Mapping[str, Any]] = ()
-) -> tuple[str, ...]:
+def _points(scores: Sequence[int], words: Words, stands: Sequence[Mapping[str, Any]] = ()) -> tuple[str, ...]:
     """What everybody has, in the words of the game, which may say more of what decided than the points."""
     known = [*stands] or [{}] * len(scores)
     return tuple(

@@ -89,7 +89,8 @@ def _adapted(table: Table, words: Words) -> tuple[str, ...]:
 def _why(table: Table, seat: int | None, words: Words) -> list[str]:
     """What decided the match, where a game says that it was not the points."""
     tale = stories.of(table, seat, words).tale
-    return [words.told(told["key"], told["parameters"]) for told in tale[-MOST_DECIDING:] if told.get("outcome") == DECIDED]
+    deciding = [told for told in tale[-MOST_DECIDING:] if told.get("outcome") == DECIDED]
+    return [words.told(told["key"], told["parameters"]) for told in deciding]
 
 
 def _headline(match: Match, seat: int | None, words: Words, won_by: int | None) -> str:

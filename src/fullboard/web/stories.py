@@ -138,7 +138,7 @@ class Story:
         return Markup("".join(self.items[first:end]))
 
     def outcome(self, match: Match, seat: int | None, words: Words) -> tuple[int, str]:
-        """What the rules last made of a move since this viewer's own, with its line: what concerns them, if any does."""
+        """What the rules last made of a move since the viewer's own, with its line: what concerns them, if any does."""
         since, taken_back = _since_own(match, seat)
         found: list[Told] = []
         for told in reversed(self.tale):

@@ -19,7 +19,7 @@ def standing(view: dict[str, Any]) -> tuple[dict[str, Any], list[dict[str, Any]]
 
 
 def _final(seat: dict[str, Any], view: dict[str, Any]) -> str:
-    """What counts for a seat in the end: a full card that was announced, and only if nobody has one all that it owns."""
+    """What counts for a seat in the end: an announced full card; only if nobody has one, all it owns."""
     if not any(_reached(each, view) for each in view["seats"]):
         return "fortune"
     if _reached(seat, view):

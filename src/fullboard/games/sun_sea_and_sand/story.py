@@ -30,6 +30,7 @@ OUTCOMES = ("stranded", "settles", "camps", "full", "income", "income-bar", "los
 OUTCOMES += ("arrive", "arrive-one")
 DECIDING = ("wins-by-tourists",)
 
+
 def tell(before: SunSeaAndSandState | None, line: PlayedLine, after: SunSeaAndSandState, viewer: int) -> Tells:
     """One line of the log, the same for everybody: there are no secrets here."""
     if before is None or line.seat is None or line.move is None:
