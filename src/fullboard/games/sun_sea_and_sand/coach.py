@@ -21,8 +21,8 @@ def aims(view: Mapping[str, Any], seat: int, legal: Iterable[str]) -> list[Aim]:
     found = [
         _largest("fetch", view, moves, own["free"] + own["all_tourists"]),
         _bungalows("bungalows", own["forecast"].get("overbooked", 0), moves),
-        _bungalows("beds", 3 - own["free"] if own["money"] >= 6 else 0, moves),
         keeping := _keeping(view, own, moves),
+        _bungalows("beds", 3 - own["free"] if own["money"] >= 6 else 0, moves),
         _facility(view, own, [] if keeping.moves else moves),
         _largest("reserve", view, moves, own["bungalows"]),
         Aim("sign", frozenset({"sign"} & set(moves))),
@@ -88,7 +88,9 @@ def _facility(view: Mapping[str, Any], own: Mapping[str, Any], moves: list[str])
         if move.startswith("build ")
     }
     most = max(worth.values(), default=0)
-    return Aim("facility", frozenset(move for move, value in worth.items() if value == most))
+    best = frozenset(move for move, value in worth.items() if value == most)
+    suits = all(liked.get(prices[move.split()[1]]["colour"]) for move in best)
+    return Aim("facility" if suits else "points", best)
 
 
 def _overbooked(view: Mapping[str, Any], own: Mapping[str, Any], moves: list[str]) -> list[Aim]:

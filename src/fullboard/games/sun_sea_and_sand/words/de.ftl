@@ -95,6 +95,7 @@ sign-blue = blaues Schild
 ## Wer am Zug ist und was zu tun ist
 status-work = { SEAT($seat) } schickt ein Familienmitglied an die Arbeit.
 status-work-you = Du bist am Zug: bauen, reservieren oder ein Schild aufstellen.
+status-work-you-fetch = Du bist am Zug: bauen, Gäste holen, reservieren oder ein Schild aufstellen.
 status-overbooking = { SEAT($seat) } ist überbucht und schickt Touristen weg.
 status-overbooking-you = Du bist überbucht: Schick einen Touristen weg; jeder kostet 1.
 status-over = Die Saison ist zu Ende.
@@ -402,6 +403,7 @@ aim-beds = Bau { $many ->
    *[other] { $many } Bungalows
 }: Abholen kannst du nur Gäste, die ein Bett finden.
 aim-facility = Bau eine Anlage in der Farbe deiner Gäste: Punkte für dich, eine Woche länger für sie.
+aim-points = Bau eine Anlage: Ihre Punkte zählen am Ende, welche Farbe deine Gäste auch tragen.
 aim-reserve = Reservier eine Gruppe von { $many } auf einem der nächsten Schiffe.
 aim-sign = Ein Schild ist umsonst, zählt einen Punkt und bringt deine Leute am schnellsten heim.
 aim-send-away = Schick die Farbe weg, die hier am wenigsten zu tun hat.
