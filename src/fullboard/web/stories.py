@@ -138,16 +138,15 @@ class Story:
         return Markup("".join(self.items[first:end]))
 
     def outcome(self, match: Match, seat: int | None, words: Words) -> tuple[int, str]:
-        """What the rules last made of a move since the viewer's own, with its line: what concerns them, if any does."""
+        """What the rules last made of a move since the viewer's own, with its line, as far as it concerns them."""
         since, taken_back = _since_own(match, seat)
         found: list[Told] = []
         for told in reversed(self.tale):
             if told["line"] < since or (found and told["line"] != found[0]["line"]):
                 break
-            if told.get("outcome") and told["line"] not in taken_back:
+            if told.get("outcome") and told["line"] not in taken_back and _concerns(told["parameters"], seat):
                 found.insert(0, told)
-        said = [told for told in found if _concerns(told["parameters"], seat)] or found
-        text = " ".join(words.told(told["key"], told["parameters"]) for told in said)
+        text = " ".join(words.told(told["key"], told["parameters"]) for told in found)
         return (found[0]["line"], text) if found else (0, "")
 
     def until(self, beat: Beat) -> tuple[list[Markup], Markup]:
@@ -174,10 +173,9 @@ def _since_own(match: Match, seat: int | None) -> tuple[int, set[int]]:
 
 
 def _concerns(parameters: Mapping[str, Any], seat: int | None) -> bool:
-    """Whether a sentence speaks of a seat."""
-    return seat is not None and (
-        seat in (parameters.get("seat"), parameters.get("other")) or seat in parameters.get("seats", ())
-    )
+    """Whether a sentence speaks of a seat, or of nobody; all of them concern onlookers."""
+    named = [parameters[key] for key in ("seat", "other") if key in parameters] + [*parameters.get("seats", ())]
+    return seat is None or not named or seat in named
 
 
 def _left_out(many: int) -> int:

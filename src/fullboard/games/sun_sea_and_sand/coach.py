@@ -21,8 +21,8 @@ def aims(view: Mapping[str, Any], seat: int, legal: Iterable[str]) -> list[Aim]:
     found = [
         _largest("fetch", view, moves, own["free"] + own["all_tourists"]),
         _bungalows("bungalows", own["forecast"].get("overbooked", 0), moves),
-        keeping := _keeping(view, own, moves),
         _bungalows("beds", 3 - own["free"] if own["money"] >= 6 else 0, moves),
+        keeping := _keeping(view, own, moves),
         _facility(view, own, [] if keeping.moves else moves),
         _largest("reserve", view, moves, own["bungalows"]),
         Aim("sign", frozenset({"sign"} & set(moves))),
