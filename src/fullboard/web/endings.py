@@ -1,11 +1,12 @@
 """How a match that is over is told to one who sat there, or looked on: place, margin, and how it came about."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cachetools import LRUCache
 
 from fullboard.core.match import Match
-from fullboard.core.story import DECIDED
+from fullboard.core.story import DECIDED, Told
 from fullboard.core.tally import POINTS, counts
 from fullboard.house.adapting import levels_chosen
 from fullboard.house.places import by_place, margin, place
@@ -43,7 +44,7 @@ def ending(table: Table, match: Match, seat: int | None, words: Words) -> Ending
     said: list[str] = []
     line = None
     why = _why(table, seat, words)
-    said += why
+    said += [words.told(told["key"], told["parameters"]) for told in why if not _is_own_win(told, winners, seat)]
     if len(winners) == 1:
         winner = {"name": words.name(winners[0]), "who": "you" if winners[0] == seat else "other"}
         if margin(match.scores, winners) is not None and not why:
@@ -86,11 +87,15 @@ def _adapted(table: Table, words: Words) -> tuple[str, ...]:
     )
 
 
-def _why(table: Table, seat: int | None, words: Words) -> list[str]:
+def _why(table: Table, seat: int | None, words: Words) -> list[Told]:
     """What decided the match, where a game says that it was not the points."""
     tale = stories.of(table, seat, words).tale
-    deciding = [told for told in tale[-MOST_DECIDING:] if told.get("outcome") == DECIDED]
-    return [words.told(told["key"], told["parameters"]) for told in deciding]
+    return [told for told in tale[-MOST_DECIDING:] if told.get("outcome") == DECIDED]
+
+
+def _is_own_win(told: Told, winners: Sequence[int], seat: int | None) -> bool:
+    """Whether a sentence says that the viewer has won, whom the headline speaks to."""
+    return seat in winners and list(told["parameters"].get("seats", ())) == list(winners)
 
 
 def _headline(match: Match, seat: int | None, words: Words, won_by: int | None) -> str:
