@@ -26,8 +26,8 @@ from fullboard.games.sun_sea_and_sand.box import (
 from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState
 from fullboard.games.sun_sea_and_sand.view import points
 
-OUTCOMES = ("stranded", "settles", "camps", "full", "income", "income-bar", "lost", "leave", "leave-one", "turned-away")
-OUTCOMES += ("arrive", "arrive-one")
+WALKS = ("stranded", "settles", "camps", "full")
+OUTCOMES = (*WALKS, "income", "income-bar", "lost", "leave", "leave-one", "turned-away", "arrive", "arrive-one")
 DECIDING = ("wins-by-tourists",)
 
 
