@@ -107,7 +107,7 @@ sign-blue = bleu
 ## Whose turn it is, and what they are to do
 status-work = { SEAT($seat) } envoie un membre de sa famille au travail.
 status-work-you = À vous : construisez, réservez ou placez un panneau.
-status-work-you-fetch = À vous : construisez, cherchez des clients, réservez ou placez un panneau.
+status-work-you-fetch = À vous : construire, chercher, réserver ou placer un panneau.
 status-overbooking = { SEAT($seat) } a trop réservé et renvoie des touristes.
 status-overbooking-you = Vous avez trop réservé : renvoyez un touriste ; chacun coûte 1.
 status-over = La saison est finie.
