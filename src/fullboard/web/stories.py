@@ -162,14 +162,14 @@ class Story:
 
 def _since_own(match: Match, seat: int | None) -> tuple[int, set[int]]:
     """The last line of a seat that stands, for onlookers one round ago; and the lines taken back since then."""
-    lines = match.lines()
     taken_back: set[int] = set()
-    for line in reversed(lines):
+    lines = match.lines()
+    for line in reversed(lines if seat is not None else lines[-match.players :]):
         if line.undone is not None:
             taken_back.add(line.undone)
-        elif line.seat == seat and line.number not in taken_back and seat is not None:
+        elif line.seat == seat and line.number not in taken_back:
             return line.number, taken_back
-    return (0 if seat is not None else len(lines) - match.players), taken_back
+    return 0 if seat is not None else len(lines) - match.players, taken_back
 
 
 def _concerns(parameters: Mapping[str, Any], seat: int | None) -> bool:
