@@ -147,7 +147,7 @@ lesson-planes-stay =
 lesson-planes-wrong-japan = Da landet Japan. Deutschland kommt früher.
 lesson-planes-wrong-kingdom = Da landet das Vereinigte Königreich. Deutschland kommt früher.
 lesson-planes-season =
-    In Runde 5, also in der nächsten. Wer früh geht, macht ein Zimmer frei, das noch einmal bezahlt wird.
+    In Runde 5, also in der nächsten: A3 unter der Flagge heißt drei von deinen. Wer früh geht, macht ein Zimmer frei, das noch einmal bezahlt wird.
 
     Wie viele kommen, steht auf einer Karte: heute 4 + 3, eine Vierergruppe und eine Dreiergruppe. In den Runden *6 und 12*, der Hochsaison, wird jede Gruppe verdoppelt. Wie viele wären es dann?
 lesson-planes-wrong-plain = So viele sind es heute. In der Hochsaison gibt es von allem das Doppelte.

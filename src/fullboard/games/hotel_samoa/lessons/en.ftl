@@ -147,7 +147,7 @@ lesson-planes-stay =
 lesson-planes-wrong-japan = That is Japan’s plane. Germany comes earlier.
 lesson-planes-wrong-kingdom = That is the United Kingdom’s. Germany comes earlier.
 lesson-planes-season =
-    In round 5, the very next. Who leaves early frees a room that will be paid for once more.
+    In round 5, the very next: A3 below its flag means three of yours. Who leaves early frees a room that will be paid for once more.
 
     How many arrive is on a card: today 4 + 3, a group of 4 and a group of 3. In rounds *6 and 12*, the high season, each group is doubled. How many would it be then?
 lesson-planes-wrong-plain = That is today. In the high season there is twice as much of everybody.

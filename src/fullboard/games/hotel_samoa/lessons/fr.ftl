@@ -147,7 +147,7 @@ lesson-planes-stay =
 lesson-planes-wrong-japan = Là, c'est le Japon. L'Allemagne vient plus tôt.
 lesson-planes-wrong-kingdom = Là, c'est le Royaume-Uni. L'Allemagne vient plus tôt.
 lesson-planes-season =
-    À la manche 5, la prochaine. Qui part tôt libère une chambre qu'on vous paiera une seconde fois.
+    À la manche 5, la prochaine : A3 sous son drapeau, ce sont vos trois clients. Qui part tôt libère une chambre qu'on vous paiera une seconde fois.
 
     Combien arrivent, une carte le dit : aujourd'hui 4 + 3, un groupe de 4 et un groupe de 3. Aux manches *6 et 12*, la haute saison, chaque groupe est doublé. Combien cela ferait-il ?
 lesson-planes-wrong-plain = C'est pour aujourd'hui. En haute saison, il y a de tout le double.
