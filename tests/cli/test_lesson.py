@@ -48,6 +48,14 @@ def test_a_bad_lesson_is_refused_with_line_and_reason_in_every_language(tmp_path
         assert f": {code}" not in told.output  # a sentence, not the code with its figures
 
 
+def test_why_a_move_is_refused_is_a_sentence_of_the_game(tmp_path: Path) -> None:
+    told = check(tmp_path / "first-turn.toml", GOOD.replace(*BAD["illegal-move"], 1))
+    assert "cannot be played here: You do not hold the red 7 [illegal-move]" in told.output
+    told = check(tmp_path / "first-turn.toml", GOOD.replace('"1 play yellow 8"', '"1 play yellow 9"', 1), "de")
+    assert "kann hier nicht gespielt werden: " in told.output
+    assert "not-in-hand" not in told.output
+
+
 def test_a_language_that_lacks_a_sentence_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lacking = "lesson-first-turn-hand"
     monkeypatch.setattr(

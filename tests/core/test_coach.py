@@ -73,6 +73,29 @@ def test_in_the_high_season_even_one_free_room_is_worth_a_welcome(number: int, a
     assert aim.key == advised
 
 
+def test_a_celebrity_comes_first_and_into_the_middle() -> None:
+    game = games["hotel-samoa"]
+    assert game.coach is not None
+    view = {**Match(game, 3, seed=4).view(0), "phase": "welcome"}
+    (aim,) = game.coach.aims(view, 0, ["take rich", "take celebrity", "done"])
+    assert aim.moves == {"take celebrity"}
+    pays = [{"room": room, "pays": 5} for room in range(1, 7)]
+    rooms = [f"room {room}" for room in range(1, 7)]
+    (aim,) = game.coach.aims({**view, "tourist": "celebrity", "pays": pays}, 0, rooms)
+    assert aim.moves == {"room 2", "room 5"}
+    assert game.coach.aims({**view, "tourist": "plain", "pays": pays}, 0, rooms) == []  # all are the same
+
+
+def test_a_facility_is_said_to_suit_the_guests_only_if_it_does() -> None:
+    game = games["sun-sea-and-sand"]
+    assert game.coach is not None
+    view = Match(game, 3, seed=4).view(0)
+    (aim,) = game.coach.aims(view, 0, ["build jet-ski 1"])
+    assert aim.key == "points"
+    view["seats"][0]["tourists"] = {"blue": 2}
+    assert [aim.key for aim in game.coach.aims(view, 0, ["build jet-ski 1"])] == ["facility"]
+
+
 def test_nothing_is_advised_where_there_is_nothing_but_to_roll() -> None:
     game = games["four-stars"]
     assert game.coach is not None

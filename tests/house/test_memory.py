@@ -10,7 +10,7 @@ import pytest
 
 from fullboard import Match
 from fullboard.core.story import Told
-from fullboard.house.memory import earliest, forgets, kept, recalled
+from fullboard.house.memory import MARKS, earliest, forgets, kept, recalled
 from fullboard.house.scene import scene_of
 from fullboard.house.settings import Settings
 from fullboard.house.table import Seat, Table
@@ -79,7 +79,7 @@ def test_hs_15_what_others_receive_is_told_in_its_round_and_ones_own_for_good() 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_table_that_reminds_and_one_that_is_over_tell_everything(key: str) -> None:
     match = some(key, GAMES[key])
-    whole = [{name: each[name] for name in ("line", "key", "parameters")} for each in match.story(1)]
+    whole = [{name: said for name, said in each.items() if name not in MARKS} for each in match.story(1)]
     assert seen(laid(match, AIDED), 1) == whole
     assert len(seen(laid(match), 1)) <= len(whole)
     assert seen(laid(match), 1) != whole

@@ -10,6 +10,7 @@ from fullboard.core.chance import Quick
 from fullboard.house.errors import Refused
 from fullboard.house.places import by_place
 from fullboard.house.table import Seat, Table
+from fullboard.web.contexts import how_all_stand
 from fullboard.web.endings import ending
 from fullboard.web.picture import png_of, preview_of_link, svg_of
 from fullboard.words import Words, languages
@@ -50,6 +51,31 @@ def test_it_can_be_had_in_points_and_names_what_the_points_are_made_of() -> None
     for (_, said), seat in zip(told.sources, by_place(match.scores, match.winners), strict=True):
         assert sum(int(part.rsplit(" ", 1)[1]) for part in said.split(" · ") if part) == match.scores[seat]
         assert said.split(" · ")[0] in drawn
+
+
+def announced() -> Table:
+    """Ada has announced a full card; Bob is richer, and has none."""
+    chain = {"hotel": 6, "restaurant": 4, "club": 3, "plane": 2}
+    position = {"players": 2, "squares": [1, 7], "phase": "square", "dice": [1, 2], "first": 1, "turn": 0}
+    position |= {"cash": [110, 190], "links": [chain, {}]}
+    match = Match("four-stars", position=position, seed=3)
+    match.play(0, "announce")
+    seats = tuple(Seat(f"guest-{at}", name) for at, name in enumerate(("Ada", "Bob")))
+    return Table("t", "four-stars", 2, {}, False, "guest-0", b"", seats, match=match, status="over")
+
+
+def test_why_the_richer_one_has_lost_stands_beside_the_result() -> None:
+    table = announced()
+    match = table.finished_match()
+    words = Words(table.game.folder, "en", table.called)
+    told = ending(table, match, 1, words)
+    assert told.headline == "Your place: 2 of 2."
+    assert told.sentences[0].startswith("Bob has more with all links counted, but only a full card")
+    assert told.sentences[1] == "Ada wins with a full card and 110 M$ in cash."
+    assert ending(table, match, 0, words).headline == "You win!"
+    standing = how_all_stand(table.game, match.view(1), words, match.scores)["standing"]
+    assert standing == ("full card, 110 M$ in cash", "0/15 links, 190 M$")
+    assert standing[0] in svg_of(table, "en")
 
 
 def test_who_has_won_is_spoken_to_and_nobody_else() -> None:

@@ -68,6 +68,10 @@ def test_a_position_is_set_up_tried_and_made_a_lesson_of(tmp_path: Path) -> None
             seat = match.actors[0]
             move = match.notation(match.legal(seat)[0])
             assert f'value="{move}"' in page
+            set_up = (await here.http.get("/study/companeros?players=3")).text
+            assert "Hand of Ada" in set_up  # whoever sets it up: seats keep their names, from wherever one looks
+            assert "Hand of Anna" not in set_up
+            assert "Ada" in page.split('id="board"')[1]
             assert "static/explain.js" in page
             assert 'id="help-link"' in page
             tried = await post(here, place, move=move, line="", seat=str(seat))

@@ -76,7 +76,7 @@ def _show_shelf(console: Console, found: Shelf, lang: str) -> None:
             console.print(missing, markup=False)
     for game in found.values():
         for file, fault in check_drawn(game, lang).faults.items():
-            said = _("games-lesson-bad", game=game.key, file=file, what=taught(fault, lang))
+            said = _("games-lesson-bad", game=game.key, file=file, what=taught(fault, lang, game))
             console.print(said, style="red", markup=False)
     for problem in found.problems:
         console.print(said_of_problem(problem, lang), style="red", markup=False)

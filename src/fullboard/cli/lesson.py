@@ -36,12 +36,13 @@ def check(files: tuple[Path, ...], game: str | None, lang: str) -> None:
     _ = translator(lang)
     bad = False
     for file in files:
+        chosen = shelf()[game] if game is not None else None
         try:
-            chosen = shelf()[game] if game is not None else _game_of(file)
+            chosen = chosen or _game_of(file)
             steps, texts = _check(file, chosen)
         except BadLesson as error:
             bad = True
-            click.echo(f"{error.parameters.get('file', file)}: {taught(error, lang)}", err=True)
+            click.echo(f"{error.parameters.get('file', file)}: {taught(error, lang, chosen)}", err=True)
             continue
         names = language_names()
         spoken = [names[code] for code in names if Words(chosen.folder, code).has_words]

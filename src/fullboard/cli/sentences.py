@@ -6,8 +6,9 @@ import click
 
 from fullboard.cli.language import language_spoken
 from fullboard.core.errors import BadLesson, BadPuzzle, BadRecord, FullboardError, UnknownGame
+from fullboard.core.game import Game
 from fullboard.core.shelf import Problem, shelf
-from fullboard.words import sentence, translator
+from fullboard.words import sentence, translator, words_for
 
 
 def said(message: str, /, **parameters: Any) -> str:
@@ -42,9 +43,24 @@ def said_of_problem(problem: Problem, language: str) -> str:
     return translator(language)("games-problem", what=f"{problem.source}: {why} [{problem.code}]")
 
 
-def taught(error: BadLesson, language: str) -> str:
-    """What is wrong with a lesson: the line, the reason, and the stable code."""
-    text = sentence(language, f"teach-{error.code}", error.parameters) or str(error)
+def taught(error: BadLesson, language: str, game: Game | None = None) -> str:
+    """What is wrong with a lesson: the line, the reason in the words of its game, and the stable code."""
+    given = {**error.parameters, "reason": _reason(error, language, game)}
+    text = sentence(language, f"teach-{error.code}", given) or str(error)
     if error.line:
         text = translator(language)("command-at-line", line=error.line, fault=text)
     return f"{text} [{error.code}]"
+
+
+def _reason(error: BadLesson, language: str, game: Game | None) -> str:
+    """Why something in a lesson was refused, as a sentence without its full stop; its code, if nobody has said it."""
+    code = str(error.parameters.get("reason", ""))
+    found = [sentence(language, f"{kind}-{code}", error.parameters) for kind in ("fault", "command") if code]
+    said = next((each for each in found if each), code)
+    if code and game is not None:
+        words = words_for(game.folder, language)
+        if error.code == "bad-position":
+            said = words.cannot_be(code, error.parameters) or said
+        elif (refusal := words.refusal(code, error.parameters)) != code:
+            said = refusal
+    return said.removesuffix(".")

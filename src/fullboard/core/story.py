@@ -1,14 +1,16 @@
 """Tells the log to one viewer: each line as keys and parameters that the words of a language fill in."""
 
+from collections.abc import Collection
 from typing import Any, NamedTuple, Protocol
 
 from fullboard.core.game import Game, Tells
 from fullboard.core.record import Line
 from fullboard.core.state import State
 
-Told = dict[str, Any]  # line, key, parameters; window and fades, if it has them
-KEPT = ("window", "fades")  # for the house
+Told = dict[str, Any]  # line, key, parameters; window, fades and outcome, if it has them
+KEPT = ("window", "fades", "outcome")  # for the house
 MARKS = (*KEPT, "stage")
+DECIDED = "match"  # the outcome of a match, not of a move
 
 
 class Beat(NamedTuple):
@@ -62,7 +64,8 @@ def _told(line: int, key: str, given: dict[str, Any]) -> Told:
     """A line with its marks apart from its parameters; a stage is for `beats` only.
 
     `window` is the number of the trick or round it belongs to. `fades` says what is left of it when a line of another
-    window has followed: nothing (True), or another key with parameters. See `fullboard.house.memory`.
+    window has followed: nothing (True), or another key with parameters. See `fullboard.house.memory`. An `outcome`
+    stays in sight until its reader moves.
     """
     parameters = {name: value for name, value in given.items() if name not in MARKS}
     return {
@@ -71,6 +74,15 @@ def _told(line: int, key: str, given: dict[str, Any]) -> Told:
         "parameters": parameters,
         **{name: given[name] for name in KEPT if name in given},
     }
+
+
+def outcomes(told: Tells, keys: Collection[str], deciding: Collection[str] = ()) -> Tells:
+    """A story in which the sentences of these keys are marked as outcomes: what the rules made of a move.
+
+    Those of `deciding` say why somebody has won where points alone do not.
+    """
+    marks = dict.fromkeys(keys, "move") | dict.fromkeys(deciding, DECIDED)
+    return [(key, {**given, "outcome": marks[key]} if key in marks else given) for key, given in told]
 
 
 def ending(after: State) -> Tells:

@@ -60,6 +60,7 @@ def moments(table: Table, context: dict[str, Any], since: int) -> Iterator[dict[
             "tale": [told for told in story.tale if told["line"] <= beat.line],
             "log": log,
             "latest": latest,
+            "outcome": (0, ""),
             "players": idle,
             "preview": {},
             "turn": False,

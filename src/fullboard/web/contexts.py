@@ -235,6 +235,7 @@ def _match(table: Table, match: Match, viewer: Viewer, words: Words, with_bot: b
         "log": told.log,
         "more_log": told.left_out > 0,
         "latest": told.latest,
+        "outcome": (0, "") if match.over else told.outcome(match, seat, words),
         "match": match,
         "preview": preview_of(match, seat, view),
         **moves,
@@ -287,7 +288,7 @@ def how_all_stand(
     goal, seats = game.standing(view) if game.standing is not None else ({}, [])
     said = words.say("panel.goal", **goal) if game.standing is not None else ""
     if scores is not None:
-        return {"goal": said, "standing": _points(scores, words)}
+        return {"goal": said, "standing": _points(scores, words, seats)}
     if view.get("phase") == "over":
         return {"goal": said, "standing": ()}
     if game.standing is None:
@@ -298,8 +299,12 @@ def how_all_stand(
     return {"goal": said, "standing": tuple([words.say("panel.standing", **seat) for seat in seats])}
 
 
-def _points(scores: Sequence[int], words: Words) -> tuple[str, ...]:
-    return tuple([words.counted("players-points", points=each) for each in scores])
+def _points(scores: Sequence[int], words: Words, stands: Sequence[Mapping[str, Any]] = ()) -> tuple[str, ...]:
+    """What everybody has, in the words of the game, which may say more of what decided than the points."""
+    known = [*stands] or [{}] * len(scores)
+    return tuple(
+        [words.counted("players-points", **{**seat, "points": each}) for seat, each in zip(known, scores, strict=True)]
+    )
 
 
 def preview_of(match: Match, seat: int | None, view: dict[str, Any]) -> dict[str, Any]:

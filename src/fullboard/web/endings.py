@@ -1,17 +1,21 @@
 """How a match that is over is told to one who sat there, or looked on: place, margin, and how it came about."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cachetools import LRUCache
 
 from fullboard.core.match import Match
+from fullboard.core.story import DECIDED, Told
 from fullboard.core.tally import POINTS, counts
 from fullboard.house.adapting import levels_chosen
 from fullboard.house.places import by_place, margin, place
 from fullboard.house.table import Table
+from fullboard.web.stories import stories
 from fullboard.words import Words, bot_label, translator
 
 MOST_KEPT = 500
+MOST_DECIDING = 4  # sentences at the end of a story
 MINUS = "\N{MINUS SIGN}"
 
 Leads = tuple[int, int | None]  # how often the lead changed, and the line from which the winner kept it
@@ -39,9 +43,11 @@ def ending(table: Table, match: Match, seat: int | None, words: Words) -> Ending
     last = len(match.lines()) - 1
     said: list[str] = []
     line = None
+    why = _why(table, seat, words)
+    said += [words.told(told["key"], told["parameters"]) for told in why if not _is_own_win(told, winners, seat)]
     if len(winners) == 1:
         winner = {"name": words.name(winners[0]), "who": "you" if winners[0] == seat else "other"}
-        if margin(match.scores, winners) is not None:
+        if margin(match.scores, winners) is not None and not why:
             changes, decided = leads(table.id, match)
             said.append(_("ending-lead-changed", times=changes) if changes else _("ending-lead-kept", **winner))
             if changes and decided is not None:
@@ -49,7 +55,7 @@ def ending(table: Table, match: Match, seat: int | None, words: Words) -> Ending
                 line = decided
         for source, many in sources(table.id, match)[winners[0]][:1]:
             said.append(_("ending-source", **winner, source=words.tally(source), many=many))
-    headline = _headline(match, seat, words)
+    headline = _headline(match, seat, words, None if why else margin(match.scores, winners))
     return Ending(headline, tuple(said), line, last, _adapted(table, words), sources_in_words(table, match, words))
 
 
@@ -81,10 +87,20 @@ def _adapted(table: Table, words: Words) -> tuple[str, ...]:
     )
 
 
-def _headline(match: Match, seat: int | None, words: Words) -> str:
+def _why(table: Table, seat: int | None, words: Words) -> list[Told]:
+    """What decided the match, where a game says that it was not the points."""
+    tale = stories.of(table, seat, words).tale
+    return [told for told in tale[-MOST_DECIDING:] if told.get("outcome") == DECIDED]
+
+
+def _is_own_win(told: Told, winners: Sequence[int], seat: int | None) -> bool:
+    """Whether a sentence says that the viewer has won, whom the headline speaks to."""
+    return seat in winners and list(told["parameters"].get("seats", ())) == list(winners)
+
+
+def _headline(match: Match, seat: int | None, words: Words, won_by: int | None) -> str:
     _ = translator(words.language)
     scores, winners = match.scores, match.winners
-    won_by = margin(scores, winners)
     if seat is None or not winners:
         return ""
     if seat in winners:

@@ -14,6 +14,7 @@ from fullboard.core.game import Game
 from fullboard.house.errors import Refused
 from fullboard.house.places import by_place, place
 from fullboard.house.table import Table
+from fullboard.web.contexts import how_all_stand
 from fullboard.web.endings import ending
 from fullboard.web.rendering import STATIC, game_file, page
 from fullboard.words import Words, translator
@@ -59,6 +60,7 @@ def svg_of(table: Table, language: str) -> str:
     height = min(MOST_ROW, (BOTTOM - TOP) / match.players)
     end = ending(table, match, None, words)
     sources = [said for _, said in end.sources] or [""] * match.players  # by place, too
+    stands = how_all_stand(match.game, match.view(None), words, match.scores)["standing"]
     rows = [
         Row(
             y=TOP + height * number,
@@ -67,7 +69,7 @@ def svg_of(table: Table, language: str) -> str:
             name=words.name(seat),
             size=min(NAME_SIZE, round(NAME_WIDTH / LETTER / len(words.name(seat)), 1)),
             points=str(match.scores[seat]),
-            sources=_cut([words.counted("players-points", points=match.scores[seat]), sources[number]]),
+            sources=_cut([stands[seat], sources[number]]),
             won=seat in match.winners,
         )
         for number, seat in enumerate(by_place(match.scores, match.winners))

@@ -8,7 +8,6 @@ from typing import Any
 from fullboard.core.errors import BadPosition, FullboardError
 from fullboard.core.game import Game
 from fullboard.core.placing import PLAIN, Part, Piece, PiecePlace, Placing, Value, bare, parts
-from fullboard.house.people import Guest
 from fullboard.house.table import BOT_NAMES
 from fullboard.web.studies import fields, first_position, value_text
 from fullboard.words import Words, refusal, translator, words_for
@@ -62,15 +61,13 @@ class Group:
 class Form:
     """A position of a game as somebody sets it up, in a language."""
 
-    def __init__(self, game: Game, position: Mapping[str, Any], seat: int, guest: Guest | None, language: str) -> None:
+    def __init__(self, game: Game, position: Mapping[str, Any], seat: int, language: str) -> None:
         self.game = game
         self.placing: Placing = game.placing or PLAIN
         players = position.get("players")
         self.players = players if type(players) is int and players in game.players else game.players[0]
         self.seat = seat if 0 <= seat < self.players else 0
-        own = guest.name if guest is not None and guest.name else BOT_NAMES[self.seat]
-        names = tuple(own if at == self.seat else BOT_NAMES[at] for at in range(self.players))
-        self.words: Words = words_for(game.folder, language, names)
+        self.words: Words = words_for(game.folder, language, tuple(BOT_NAMES[: self.players]))
         self.translate = translator(language)
         self.beginning = first_position(game, self.players)
         self.position = position

@@ -1,12 +1,12 @@
 """The log of a match as pages tell it: in words, for one viewer; only what is new is put into words."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cachetools import LRUCache
 from markupsafe import Markup, escape
@@ -137,6 +137,18 @@ class Story:
     def _block(self, first: int, end: int) -> Markup:
         return Markup("".join(self.items[first:end]))
 
+    def outcome(self, match: Match, seat: int | None, words: Words) -> tuple[int, str]:
+        """What the rules last made of a move since the viewer's own, with its line, as far as it concerns them."""
+        since, taken_back = _since_own(match, seat)
+        found: list[Told] = []
+        for told in reversed(self.tale):
+            if told["line"] < since or (found and told["line"] != found[0]["line"]):
+                break
+            if told.get("outcome") and told["line"] not in taken_back and _concerns(told["parameters"], seat):
+                found.insert(0, told)
+        text = " ".join(words.told(told["key"], told["parameters"]) for told in found)
+        return (found[0]["line"], text) if found else (0, "")
+
     def until(self, beat: Beat) -> tuple[list[Markup], Markup]:
         """The log up to a beat; and what is said then, of which all that the beat is about is seen."""
         begin = bisect_left(self.lines, beat.line, key=itemgetter(0))
@@ -146,6 +158,24 @@ class Story:
         earlier = self.told[max(0, end - LATEST) : first]
         seen = [aloud(at + 1 - back, self.lines[at][1], True) for at in range(first, end)]
         return self._blocks(end), Markup("\n".join([*earlier, *seen]))
+
+
+def _since_own(match: Match, seat: int | None) -> tuple[int, set[int]]:
+    """The last line of a seat that stands, for onlookers one round ago; and the lines taken back since then."""
+    taken_back: set[int] = set()
+    lines = match.lines()
+    for line in reversed(lines if seat is not None else lines[-match.players :]):
+        if line.undone is not None:
+            taken_back.add(line.undone)
+        elif line.seat == seat and line.number not in taken_back:
+            return line.number, taken_back
+    return 0 if seat is not None else len(lines) - match.players, taken_back
+
+
+def _concerns(parameters: Mapping[str, Any], seat: int | None) -> bool:
+    """Whether a sentence speaks of a seat, or of nobody; all of them concern onlookers."""
+    named = [parameters[key] for key in ("seat", "other") if key in parameters] + [*parameters.get("seats", ())]
+    return seat is None or not named or seat in named
 
 
 def _left_out(many: int) -> int:

@@ -24,6 +24,7 @@ MOST_VALUES = 1000  # of one position: the largest has some 200
 LONGEST_FIELD = 20_000  # letters
 DEEPEST = 10  # lists and tables inside each other
 SEED = 1  # of the position one begins to set up from
+NOBODY: Guest | None = None  # seats are called by their own names, whoever looks: one looks from each in turn
 
 
 def home(game: Game, study: str = "") -> str:
@@ -154,7 +155,7 @@ def preview(game: Game, position: Mapping[str, Any], seat: int, guest: Guest | N
     """The table as it would be, seen from a seat; nothing is to be done at it yet."""
     match = Match(game, seed=SEED, position=dict(position))
     viewer = seat if 0 <= seat < match.players else 0
-    board: Markup = drawn(scene_for(match, viewer, guest, home(game)), language, guest, False)["drawn"]
+    board: Markup = drawn(scene_for(match, viewer, NOBODY, home(game)), language, guest, False)["drawn"]
     return board
 
 
@@ -162,7 +163,7 @@ def shown(study: Study, line: str, seat: int | None, guest: Guest | None, langua
     """What the page of a study is drawn with, after the moves of a line."""
     match = study.match(line)
     viewer = seat if seat is not None and 0 <= seat < match.players else _viewer(study, match)
-    scene = scene_for(match, viewer, guest, home(study.game, study.id))
+    scene = scene_for(match, viewer, NOBODY, home(study.game, study.id))
     context = drawn(scene, language, guest, viewer in match.actors)
     words: Words = context["words"]
     moves = line.split(BETWEEN) if line else []

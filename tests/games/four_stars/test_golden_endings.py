@@ -40,7 +40,7 @@ def test_somebody_announces_before_the_dice() -> None:
 def test_an_announced_chain_is_broken_by_barter_and_play_goes_on() -> None:
     told = keys(golden("broken-by-barter"))
     assert "barters" in told[: told.index("broken")]
-    assert told[-1] in ("wins", "share")
+    assert told[-1] in ("wins-card", "share-card")
     assert told.index("broken") < len(told) - 3
 
 

@@ -75,7 +75,14 @@ def test_an_announcement_and_the_win_are_told() -> None:
     lines = told(position, "announce")
     assert lines[0] == "Ada announces: objective reached!"
     assert lines[1] == "Cash of those who reached their objective: Ada 110."
-    assert lines[-1] == "Ada wins."
+    assert lines[-1] == "Ada wins with a full card and 110 M$ in cash."
+
+
+def test_why_the_richer_one_has_not_won_is_told():
+    position = {**ON_HOTEL, "cash": [110, 190], "links": [CHAIN, {}], "first": 1, "turn": 0}
+    lines = told(position, "announce")
+    assert lines[-2].startswith("Bob has more with all links counted, but only a full card that was announced wins")
+    assert lines[-1].startswith("Ada wins with a full card")
 
 
 def test_a_broken_chain_is_told() -> None:

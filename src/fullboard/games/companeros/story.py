@@ -2,9 +2,11 @@
 
 from fullboard.core.bits import BIT, listed
 from fullboard.core.game import Tells
-from fullboard.core.story import PlayedLine
+from fullboard.core.story import PlayedLine, outcomes
 from fullboard.games.companeros.box import RANKS, ranked, without
 from fullboard.games.companeros.rules import HAND, TAKE, WON, CompanerosState
+
+OUTCOMES = ("tie", "nobody", "too-late", "round-over")
 
 
 def tell(before: CompanerosState | None, line: PlayedLine, after: CompanerosState, viewer: int) -> Tells:
@@ -17,7 +19,7 @@ def tell(before: CompanerosState | None, line: PlayedLine, after: CompanerosStat
         told += _trick(before, table)
         told[-1][1]["stage"] = table
         told += _close(before, table, after, viewer)
-    return told
+    return outcomes(told, OUTCOMES)
 
 
 def _deal(state: CompanerosState, viewer: int) -> Tells:
@@ -78,7 +80,7 @@ def _before_clearing(before: CompanerosState, seat: int, move: int) -> Companero
 
 def _trick(before: CompanerosState, table: CompanerosState) -> Tells:
     """How the share-out ended: by a tie, for nobody, or with an empty pot."""
-    told = _tie(table)
+    told = _tie(table) or _too_late(table)
     if table.taken() == 0:
         told.append(("nobody", {"rule": "CO-4", "window": _window(before)}))
     return told
@@ -110,6 +112,14 @@ def _tie(table: CompanerosState) -> Tells:
     if len(sums[strongest]) == 1:
         return []  # the pot ran out first
     return [("tie", {"suits": sums[strongest], "sum": strongest, "rule": "CO-4"})]
+
+
+def _too_late(table: CompanerosState) -> Tells:
+    """Those whose cards still wait when nothing is left in the pot."""
+    if table.pot or not table.waiting:
+        return []
+    seats = sorted({int(table.owner(card)) for card in listed(table.waiting)})
+    return [("too-late", {"seats": seats, "rule": "CO-6"})]
 
 
 def _result(after: CompanerosState) -> Tells:

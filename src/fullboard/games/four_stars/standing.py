@@ -11,7 +11,23 @@ def standing(view: dict[str, Any]) -> tuple[dict[str, Any], list[dict[str, Any]]
             "all": sum(seat["objective"].values()),
             "cash": "?" if seat["cash"] is None else seat["cash"],
             "fortune": view["fortune"],
+            "final": _final(seat, view),
         }
         for seat in view["seats"]
     ]
     return {"fortune": view["fortune"]}, seats
+
+
+def _final(seat: dict[str, Any], view: dict[str, Any]) -> str:
+    """What counts for a seat in the end: an announced full card; only if nobody has one, all it owns."""
+    if not any(_reached(each, view) for each in view["seats"]):
+        return "fortune"
+    if _reached(seat, view):
+        return "full"
+    return "silent" if seat["links"] == seat["objective"] and not seat["announced"] else "short"
+
+
+def _reached(seat: dict[str, Any], view: dict[str, Any]) -> bool:
+    """Whether a seat has announced its objective and still meets it (FS-9, FS-10)."""
+    full = seat["links"] == seat["objective"] and not seat["events"]
+    return bool(seat["announced"] and full and seat["cash"] is not None and seat["cash"] >= view["fortune"])

@@ -2,7 +2,7 @@
 
 from fullboard.core.bits import BIT, nth
 from fullboard.core.game import Tells
-from fullboard.core.story import PlayedLine
+from fullboard.core.story import PlayedLine, outcomes
 from fullboard.games.four_stars.box import (
     ANNOUNCE,
     ASSIGN,
@@ -30,6 +30,8 @@ from fullboard.games.four_stars.rules.turn import CLOSE, SQUARE, START
 
 # What is seen well enough by itself.
 QUIET = ("starts", "assigns", "up", "down", "to-floor", "to-ceiling", "buys", "sells", "passes", "nothing-done")
+OUTCOMES = ("pays", "receives", "nothing", "ceiling", "draws", "draws-none", "barters", "broken")
+DECIDING = ("wins-card", "share-card", "richer")
 
 
 def tell(before: FourStarsState | None, line: PlayedLine, after: FourStarsState, viewer: int) -> Tells:
@@ -41,7 +43,7 @@ def tell(before: FourStarsState | None, line: PlayedLine, after: FourStarsState,
         told += _round(before, line, after)
     elif told and told[-1][0] not in QUIET:
         told[-1][1]["stage"] = after
-    return told
+    return outcomes(told, OUTCOMES, DECIDING)
 
 
 def _set_up(state: FourStarsState, viewer: int) -> Tells:
@@ -189,10 +191,20 @@ def _round(before: FourStarsState, line: PlayedLine, after: FourStarsState) -> T
     standings = [f"{seat} {points}" for seat, points in enumerate(after.scores())]
     told[-1][1]["stage"] = _not_counted(after)
     told.append(("fortunes", {"standings": standings, "rule": "FS-11"}))
-    winners = list(after.winners())
-    rule = "FS-10" if after.announced else "FS-11"
-    told.append(("wins" if len(winners) == 1 else "share", {"seats": winners, "rule": rule}))
-    return told
+    return told + _winners(after)
+
+
+def _winners(after: FourStarsState) -> Tells:
+    """Who has won, and why nobody who is richer has: a full card that was announced decides, then cash (FS-10)."""
+    winners = [int(seat) for seat in after.winners()]
+    key = "wins" if len(winners) == 1 else "share"
+    if not after.announced:
+        return [(key, {"seats": winners, "rule": "FS-11"})]
+    scores = list(after.scores())
+    richer = [seat for seat in range(after.players) if scores[seat] > scores[winners[0]] and seat not in winners]
+    told: Tells = [("richer", {"seats": richer, "many": len(richer), "rule": "FS-10"})] if richer else []
+    cash = int(after.cells[CASH + winners[0]])
+    return [*told, (f"{key}-card", {"seats": winners, "cash": cash, "rule": "FS-10"})]
 
 
 def _not_counted(after: FourStarsState) -> FourStarsState:

@@ -13,6 +13,8 @@ SOON = 3  # rounds to go, for building to pay
 HIGH_SEASON = (6, 12)  # HS-5
 LASTING = ("extra-room", "suite", "pool")
 KINDS = ("rich", "celebrity", "swimmer-4", "swimmer-3", "swimmer-2", "swimmer-1", "lover", "plain")
+CELEBRITY = "take celebrity"
+MIDDLE = {"room 2", "room 5"}  # which touch three others
 
 
 def aims(view: Mapping[str, Any], seat: int, legal: Iterable[str]) -> list[Aim]:
@@ -64,8 +66,13 @@ def _welcome(view: Mapping[str, Any], moves: list[str], rooms: int) -> list[Aim]
     pays = {f"room {each['room']}": each["pays"] for each in view.get("pays", [])}
     if pays:
         most = max(pays.values())
-        return _found("room", [move for move in moves if pays.get(move) == most], money=most)
+        best = [move for move in moves if pays.get(move) == most]
+        if min(pays.values()) < most:
+            return _found("room", best, money=most)
+        return _found("middle", set(best) & MIDDLE) if view["tourist"] == "celebrity" else []
     kinds = [f"take {kind}" for kind in KINDS if f"take {kind}" in moves]
+    if CELEBRITY in kinds and len(kinds) > 1 and rooms > 1:
+        return _found("celebrity", [CELEBRITY])
     if kinds:
         return _found("guest", kinds[:1], rooms=rooms)
     sizes = {f"group {at}": min(len(group), rooms) for at, group in enumerate(view["groups"], 1)}

@@ -3,7 +3,7 @@
 from typing import Any
 
 from fullboard.core.game import Tells
-from fullboard.core.story import PlayedLine
+from fullboard.core.story import PlayedLine, outcomes
 from fullboard.games.hotel_samoa import box, view
 from fullboard.games.hotel_samoa.box import KIND_NAMES, TILE_NAMES, total
 from fullboard.games.hotel_samoa.rules import HotelSamoaState
@@ -14,6 +14,8 @@ from fullboard.games.hotel_samoa.rules.prices import choose, reveal
 from fullboard.games.hotel_samoa.rules.welcome import price_rank
 
 PASSING = {lies.BUILDING: "HS-6", lies.WELCOMING: "HS-8", lies.HOLIDAYS: "HS-12"}
+OUTCOMES = ("earns", "discards", "keeps", "leave", "pool-pays")
+DECIDING = ("wins-by-rooms",)
 
 
 def tell(before: HotelSamoaState | None, line: PlayedLine, after: HotelSamoaState, viewer: int) -> Tells:
@@ -37,7 +39,7 @@ def tell(before: HotelSamoaState | None, line: PlayedLine, after: HotelSamoaStat
         if told:
             told[-1][1]["stage"] = table
         told += _close(table, after, viewer)
-    return told
+    return outcomes(told, OUTCOMES, DECIDING)
 
 
 def _fleeting(table: HotelSamoaState, seat: int, viewer: int, instead: Any = True) -> dict[str, Any]:

@@ -88,7 +88,9 @@ def _facility(view: Mapping[str, Any], own: Mapping[str, Any], moves: list[str])
         if move.startswith("build ")
     }
     most = max(worth.values(), default=0)
-    return Aim("facility", frozenset(move for move, value in worth.items() if value == most))
+    best = frozenset(move for move, value in worth.items() if value == most)
+    suits = all(liked.get(prices[move.split()[1]]["colour"]) for move in best)
+    return Aim("facility" if suits else "points", best)
 
 
 def _overbooked(view: Mapping[str, Any], own: Mapping[str, Any], moves: list[str]) -> list[Aim]:

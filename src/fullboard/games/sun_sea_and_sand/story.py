@@ -4,7 +4,7 @@ A week ends inside the last move of its work: the phases are played again here o
 """
 
 from fullboard.core.game import Tells
-from fullboard.core.story import PlayedLine
+from fullboard.core.story import PlayedLine, outcomes
 from fullboard.games.sun_sea_and_sand.box import (
     BAR,
     BOAT,
@@ -26,6 +26,10 @@ from fullboard.games.sun_sea_and_sand.box import (
 from fullboard.games.sun_sea_and_sand.rules import SunSeaAndSandState
 from fullboard.games.sun_sea_and_sand.view import points
 
+WALKS = ("stranded", "settles", "camps", "full")
+OUTCOMES = (*WALKS, "income", "income-bar", "lost", "leave", "leave-one", "turned-away", "arrive", "arrive-one")
+DECIDING = ("wins-by-tourists",)
+
 
 def tell(before: SunSeaAndSandState | None, line: PlayedLine, after: SunSeaAndSandState, viewer: int) -> Tells:
     """One line of the log, the same for everybody: there are no secrets here."""
@@ -36,11 +40,11 @@ def tell(before: SunSeaAndSandState | None, line: PlayedLine, after: SunSeaAndSa
     seat, move = line.seat, line.move
     if move >= SEND:
         told = _send_away(table, seat, move - SEND)
-        return told + _welcome(table, seat)
+        return outcomes(told + _welcome(table, seat), OUTCOMES)
     told = _act(table, seat, move)
     if not table.call(table.after(seat)):
         told = _seen(told, table) + _end_week(table)
-    return told
+    return outcomes(told, OUTCOMES, DECIDING)
 
 
 def _seen(told: Tells, table: SunSeaAndSandState) -> Tells:

@@ -276,7 +276,7 @@ def _form(
     """The form of a position, with what is wrong with it."""
     as_text = bool(position) and all(isinstance(text, str) for text in position.values())  # could not be read
     language = language_of(request)
-    form = Form(game, {} if as_text else position, seat, visitor_of(request), language)
+    form = Form(game, {} if as_text else position, seat, language)
     fault = form.wrong(error) if error is not None else None
     wrong = error.path if isinstance(error, BadPosition) else ""
     context = form.drawn() | ({"given": position} if as_text else {})

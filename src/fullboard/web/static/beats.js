@@ -146,6 +146,22 @@ table.addEventListener("htmx:before:sse:message", (event) => {
 });
 document.addEventListener("visibilitychange", goOn);
 
+// What came of it stays in sight until one moves, unless one has seen it.
+
+let seenLine = "";
+
+function showOutcome() {
+  const outcome = document.getElementById("outcome");
+  if (outcome) outcome.hidden = outcome.dataset.line === seenLine;
+}
+
+table.addEventListener("htmx:after:swap", showOutcome);
+table.addEventListener("click", ({ target }) => {
+  if (!target.closest?.("#outcome button")) return;
+  seenLine = target.closest("#outcome").dataset.line;
+  showOutcome();
+});
+
 // Enough: what was clicked on is not what one sees then, so it is not pressed.
 
 addEventListener("click", (event) => {

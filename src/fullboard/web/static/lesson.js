@@ -63,7 +63,9 @@ function bringIntoSight() {
   const seen = frame();
   const box = wanted(parts, seen);
   if (box.top >= seen.top && box.bottom <= seen.bottom) return;
-  scrollBy(0, (box.top + box.bottom - seen.top - seen.bottom) / 2);
+  const isLit = parts[0].matches("[data-lit]"); // otherwise what lies above matters as well: no further than it takes
+  const nearest = box.top < seen.top ? box.top - seen.top : box.bottom - seen.bottom;
+  scrollBy(0, isLit ? (box.top + box.bottom - seen.top - seen.bottom) / 2 : nearest);
 }
 
 // What opens the place something lies in: where that is shut, its door is lit up.

@@ -95,6 +95,7 @@ story-undo = Zeile { $line } wurde zurückgenommen.
 story-undo-lines = Die Zeilen { $lines } wurden zurückgenommen.
 table-from-position = Diese Partie beginnt mitten in einer anderen: Ihre Ziehungen sind nicht versiegelt, und sie zählt nicht.
 table-next-waiting = Zum nächsten Tisch, der auf dich wartet
+outcome-close = Gesehen
 ending = Das Ergebnis
 ending-you-win = Du gewinnst!
 ending-you-win-by = Du gewinnst mit { $points } { $points ->

@@ -95,6 +95,7 @@ story-undo = Line { $line } was taken back.
 story-undo-lines = Lines { $lines } were taken back.
 table-from-position = This match begins in the middle of another one: its deal was not sealed, and it does not count.
 table-next-waiting = Next table waiting for you
+outcome-close = I have seen it
 ending = The result
 ending-you-win = You win!
 ending-you-win-by = You win by { $points } { $points ->

@@ -95,6 +95,7 @@ story-undo = La ligne { $line } a été reprise.
 story-undo-lines = Les lignes { $lines } ont été reprises.
 table-from-position = Cette partie commence au milieu d'une autre : ses tirages ne sont pas scellés, et elle ne compte pas.
 table-next-waiting = La prochaine table qui vous attend
+outcome-close = J'ai vu
 ending = Le résultat
 ending-you-win = Vous gagnez !
 ending-you-win-by = Vous gagnez avec { $points } { $points ->

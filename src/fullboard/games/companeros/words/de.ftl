@@ -68,7 +68,11 @@ label-cards = { $cards ->
 label-you = du
 label-turn = am Zug
 label-turn-you = du bist am Zug
-label-taker = nimmt als Nr. { $place }
+label-taker = { $ahead ->
+    [0] nimmt zuerst
+    [1] nimmt als Nächstes
+   *[other] nach { $ahead } anderen
+}
 label-would-take = zurzeit Nr. { $place }
 label-tie = Gleichstand
 label-winner = gewinnt
@@ -106,6 +110,7 @@ story-takes-cards = { SEAT($seat) } nimmt { $many ->
 }.
 story-tie = Gleichstand bei { $sum } zwischen { WORD($suits, "suit") }: Die Aufteilung endet.
 story-nobody = Niemand nimmt etwas.
+story-too-late = Der Topf ist leer: Für { SEAT($seats) } bleibt nichts.
 story-leads = { SEAT($seat) } spielt aus.
 story-left = Was im Topf und auf dem Tisch übrig ist, zählt für niemanden.
 story-round-over = Runde { $round } ist zu Ende: { WORD($standings, "standing") }.

@@ -70,7 +70,11 @@ label-cards = { $cards ->
 label-you = you
 label-turn = to move
 label-turn-you = your turn
-label-taker = no. { $place } to take
+label-taker = { $ahead ->
+    [0] takes first
+    [1] takes next
+   *[other] after { $ahead } others
+}
 label-would-take = now no. { $place }
 label-tie = tie
 label-winner = wins
@@ -109,6 +113,7 @@ story-takes-cards = { SEAT($seat) } takes { $many ->
     }.
 story-tie = A tie at { $sum } between { WORD($suits, "suit") }: the share-out stops.
 story-nobody = Nobody takes anything.
+story-too-late = The pot is empty: nothing is left for { SEAT($seats) }.
 story-leads = { SEAT($seat) } leads.
 story-left = What is left in the pot and on the table scores for nobody.
 story-round-over = Round { $round } is over: { WORD($standings, "standing") }.

@@ -78,9 +78,10 @@ label-cards = { $cards ->
 label-you = vous
 label-turn = c'est son tour
 label-turn-you = à vous
-label-taker = { $place ->
-    [1] se sert en premier
-   *[other] se sert en { $place }e
+label-taker = { $ahead ->
+    [0] se sert en premier
+    [1] se sert ensuite
+   *[other] après { $ahead } autres
 }
 label-would-take = { $place ->
     [1] 1er pour l'instant
@@ -122,6 +123,7 @@ story-takes-cards = { SEAT($seat) } prend { $many ->
     }.
 story-tie = Égalité à { $sum } entre { WORD($suits, "suit") } : le partage s'arrête.
 story-nobody = Personne ne prend rien.
+story-too-late = Le pot est vide : il ne reste rien pour { SEAT($seats) }.
 story-leads = { SEAT($seat) } entame.
 story-left = Ce qui reste dans le pot et sur la table ne rapporte rien à personne.
 story-round-over = La manche { $round } est finie : { WORD($standings, "standing") }.

@@ -78,8 +78,8 @@ lesson-announce-nearly =
     You have 101 in cash, no event card, and 15 links. But look at your card: it wants six hotels, four restaurants, three clubs, two planes.
 
     What is not right yet?
-lesson-announce-plane = There is a plane too many
-lesson-announce-hotel = There is a hotel missing
+lesson-announce-plane = One plane too many
+lesson-announce-hotel = One hotel too few
 lesson-announce-both = Both
 lesson-announce-wrong-half = True, but not the whole truth. *Exactly* these links, and none beside the card.
 lesson-announce-roll = Five hotels instead of six, three planes instead of two. Four squares on is a corner with four stars. Roll.

@@ -142,7 +142,8 @@ effect-buyer-all = verkauf Glieder einer Branche, höchstens
 status-start = { SEAT($seat) } wählt ein Startfeld.
 status-start-you = Wähle ein $-Feld mit Stern als Startfeld.
 status-plan = { SEAT($seat) } würfelt gleich.
-status-plan-you = Du bist am Zug: Spiel eine Ereigniskarte aus oder würfle.
+status-plan-you = Du bist am Zug: Würfle.
+status-plan-you-event = Du bist am Zug: Spiel eine Ereigniskarte aus oder würfle.
 status-plan-you-announce = Sag an, dass dein Ziel erreicht ist, oder würfle.
 status-deal = { SEAT($seat) } darf durch eine Ereigniskarte handeln.
 status-deal-you = Deine Ereigniskarte lässt dich jetzt handeln.
@@ -164,7 +165,12 @@ panel-goal = Ziel: volle Karte und { $fortune } M$ in bar, dann ansagen
 panel-standing = { $links }/{ $all } Glieder, { $cash } M$
 ending-you-win-by = Du gewinnst mit { $points } M$ Vorsprung!
 ending-place-behind = Dein Platz: { $place } von { $players }, { $points } M$ hinter { $names }.
-players-points = { $points } M$ mit allen Gliedern
+players-points = { $final ->
+    [full] volle Karte, { $cash } M$ bar
+    [silent] nicht angesagt, { $cash } M$
+    [short] { $links }/{ $all } Glieder, { $cash } M$
+   *[fortune] { $points } M$ mit allen Gliedern
+}
 label-round = Runde { $round }
 label-round-of = Runde { $round } von { $limit }
 label-prices = Preise
@@ -378,6 +384,12 @@ story-broken = Niemand von denen, die angesagt haben ({ SEAT($seats) }), hat noc
 story-limit = Das war Runde { $round }, die letzte.
 story-fortunes = Vermögen, Glieder zu den jetzigen Preisen eingerechnet: { WORD($standings, "standing") }.
 story-cash = Bargeld derer, die ihr Ziel erreicht haben: { WORD($standings, "standing") }.
+story-richer = Mit allen Gliedern { $many ->
+    [one] hat { SEAT($seats) }
+   *[other] haben { SEAT($seats) }
+} mehr, aber gewinnen kann nur, wer eine volle Karte angesagt hat; bei mehreren zählt das meiste Bargeld.
+story-wins-card = { SEAT($seats) } gewinnt mit voller Karte und { $cash } M$ in bar.
+story-share-card = { SEAT($seats) } teilen sich den Sieg, alle mit voller Karte und { $cash } M$ in bar.
 story-wins = { SEAT($seats) } gewinnt.
 story-share = { SEAT($seats) } teilen sich den Sieg.
 
@@ -443,8 +455,8 @@ tip-plan = Spiel vor dem Würfeln eine Ereigniskarte, wenn eine hilft: Bevor du 
 tip-change = Du änderst zwei Preise. Wer einen über 10 treibt, wird für jedes Glied dieser Branche auf seiner Karte bezahlt.
 tip-square = Kauf billig, verkauf teuer: bis zu vier Glieder. Außer den Gliedern brauchst du 100 in der Kasse.
 tip-deal = Das kommt zu dem hinzu, was dein Feld erlauben wird.
-tip-give = Gib her, was neben deiner Karte liegt, oder was die Pläne der anderen stört.
-tip-get = Nimm, was deine Karte verlangt, oder womit gleich jemand anders gewinnt.
+tip-give = Beim Tausch zählen Preise nicht: Gib her, was neben deiner Karte liegt oder gerade billig ist.
+tip-get = Verlange, was deine Karte braucht, was teuer ist, oder womit gleich jemand anders gewinnt.
 tip-close = Schau noch einmal hin, bevor du deinen Zug beendest: Hast du dein Ziel erreicht?
 aim-announce = Du hast dein Ziel erreicht: Sag es an!
 aim-change = Erhöh die Branche, von der du die meisten Glieder hast: Über 10 zahlt sie, immer wieder.

@@ -151,7 +151,8 @@ effect-buyer-all = sell links of one branch, at most
 status-start = { SEAT($seat) } chooses a starting square.
 status-start-you = Choose a starred $ square to start from.
 status-plan = { SEAT($seat) } is about to roll.
-status-plan-you = Your turn: play an event card if you like, then roll.
+status-plan-you = Your turn: roll.
+status-plan-you-event = Your turn: play an event card if you like, then roll.
 status-plan-you-announce = Announce that you have reached your objective, or roll.
 status-deal = { SEAT($seat) } may trade by an event card.
 status-deal-you = Your event card lets you trade now.
@@ -173,7 +174,12 @@ panel-goal = Goal: a full card and { $fortune } M$ in cash, then say so
 panel-standing = { $links }/{ $all } links, { $cash } M$
 ending-you-win-by = You win by { $points } M$!
 ending-place-behind = Your place: { $place } of { $players }, { $points } M$ behind { $names }.
-players-points = { $points } M$ with all links
+players-points = { $final ->
+    [full] full card, { $cash } M$ in cash
+    [silent] not announced, { $cash } M$
+    [short] { $links }/{ $all } links, { $cash } M$
+   *[fortune] { $points } M$ with all links
+}
 label-round = Round { $round }
 label-round-of = Round { $round } of { $limit }
 label-prices = Prices
@@ -387,6 +393,12 @@ story-broken = Nobody who announced ({ SEAT($seats) }) still has the whole chain
 story-limit = That was round { $round }, the last one.
 story-fortunes = Fortunes, links at current prices included: { WORD($standings, "standing") }.
 story-cash = Cash of those who reached their objective: { WORD($standings, "standing") }.
+story-richer = { SEAT($seats) } { $many ->
+    [one] has
+   *[other] have
+} more with all links counted, but only a full card that was announced wins; among several, the most cash does.
+story-wins-card = { SEAT($seats) } wins with a full card and { $cash } M$ in cash.
+story-share-card = { SEAT($seats) } share the win, each with a full card and { $cash } M$ in cash.
 story-wins = { SEAT($seats) } wins.
 story-share = { SEAT($seats) } share the win.
 
@@ -452,8 +464,8 @@ tip-plan = Play an event card before you roll, if one helps: all of them have to
 tip-change = You move two prices. A price pushed past 10 pays you for every link of that branch on your card.
 tip-square = Buy cheap and sell dear: up to four links. You need 100 in cash besides the links.
 tip-deal = This comes on top of what your square will allow.
-tip-give = Give what lies beside your card, or what is dear to the others' plans.
-tip-get = Take what your card asks for, or what somebody else is about to win with.
+tip-give = Prices do not matter in a barter: give what lies beside your card, or what is cheap just now.
+tip-get = Ask for what your card wants, what is dear, or what somebody is about to win with.
 tip-close = Look once more before you end your turn: have you reached your objective?
 aim-announce = You have reached your objective: announce it!
 aim-change = Raise the branch you have most links of: past 10 it pays, again and again.

@@ -154,7 +154,8 @@ effect-buyer-all = vendez des maillons d'une branche, au plus
 status-start = { SEAT($seat) } choisit sa case de départ.
 status-start-you = Choisissez une case $ étoilée pour partir.
 status-plan = { SEAT($seat) } va lancer les dés.
-status-plan-you = À vous : jouez un événement si vous voulez, puis lancez les dés.
+status-plan-you = À vous : lancez les dés.
+status-plan-you-event = À vous : jouez un événement si vous voulez, puis lancez les dés.
 status-plan-you-announce = Annoncez que votre objectif est atteint, ou lancez les dés.
 status-deal = { SEAT($seat) } peut négocier grâce à une carte événement.
 status-deal-you = Votre carte événement vous permet de négocier.
@@ -176,7 +177,12 @@ panel-goal = But : carte complète et { $fortune } M$ en caisse, puis l'annoncer
 panel-standing = { $links }/{ $all } maillons, { $cash } M$
 ending-you-win-by = Vous gagnez avec { $points } M$ d'avance !
 ending-place-behind = Votre place : { $place } sur { $players } (écart avec { $names } : { $points } M$).
-players-points = { $points } M$ avec les maillons
+players-points = { $final ->
+    [full] carte complète, { $cash } M$
+    [silent] non annoncée, { $cash } M$
+    [short] { $links }/{ $all } maillons, { $cash } M$
+   *[fortune] { $points } M$ avec les maillons
+}
 label-round = Tour { $round }
 label-round-of = Tour { $round } sur { $limit }
 label-prices = Cours
@@ -399,6 +405,12 @@ story-broken = Plus aucune chaîne complète parmi les annonces ({ SEAT($seats) 
 story-limit = C'était le tour { $round }, le dernier.
 story-fortunes = Fortunes, maillons au cours du jour compris : { WORD($standings, "standing") }.
 story-cash = Trésorerie de ceux qui ont atteint leur objectif : { WORD($standings, "standing") }.
+story-richer = Maillons compris, { SEAT($seats) } { $many ->
+    [one] a davantage
+   *[other] ont davantage
+}, mais seule une carte complète et annoncée fait gagner ; entre plusieurs, la trésorerie tranche.
+story-wins-card = { SEAT($seats) } gagne avec une carte complète et { $cash } M$ en caisse.
+story-share-card = { SEAT($seats) } se partagent la victoire, chacun avec une carte complète et { $cash } M$ en caisse.
 story-wins = { SEAT($seats) } gagne.
 story-share = { SEAT($seats) } se partagent la victoire.
 
@@ -464,8 +476,8 @@ tip-plan = Jouez une carte événement avant les dés, si l'une vous aide : il n
 tip-change = Vous changez deux prix. Un prix poussé au-delà de 10 vous paie pour chaque maillon de cette branche sur votre carte.
 tip-square = Achetez bas et vendez haut : jusqu'à quatre maillons. Il vous faut 100 en caisse en plus des maillons.
 tip-deal = Ceci s'ajoute à ce que permettra votre case.
-tip-give = Donnez ce qui est à côté de votre carte, ou ce qui gêne les plans des autres.
-tip-get = Prenez ce que demande votre carte, ou ce qui va faire gagner quelqu'un d'autre.
+tip-give = Dans un troc, les prix ne comptent pas : donnez ce qui est à côté de votre carte, ou ce qui ne vaut pas cher.
+tip-get = Demandez ce que veut votre carte, ce qui est cher, ou ce qui va faire gagner quelqu'un d'autre.
 tip-close = Regardez encore avant de finir votre tour : avez-vous atteint votre objectif ?
 aim-announce = Vous avez atteint votre objectif : annoncez-le !
 aim-change = Montez la branche dont vous avez le plus de maillons : au-delà de 10 elle paie, encore et encore.

@@ -5,7 +5,7 @@ lesson-first-turn-about = Eine Karte sagt, was du bietest und was die Nacht kost
 lesson-first-turn-goal =
     Das ist dein Hotel: sechs Zimmer, alle leer, alle mit Meerblick. Touristen kommen mit dem Flugzeug, zahlen einmal und bleiben, bis das nächste Flugzeug aus ihrem Land sie heimbringt.
 
-    Nach zwölf Runden gewinnt, wer am reichsten ist. Also: volle Zimmer, gute Preise.
+    Nach zwölf Runden gewinnt, wer am reichsten ist. Also: volle Zimmer, gute Preise. (Zwei Zeichen haben Zeit: ↔ zwischen zwei Hotels ist für Gleichstände, ×2 für die Hochsaison.)
 lesson-first-turn-card =
     Das sind deine Karten, das Herz des Spiels. Jede hat zwei Zahlen. Die erste ist dein *Gebot*: Das höchste baut zuerst und zahlt genau so viel. Die zweite ist dein *Zimmerpreis*: Der niedrigste empfängt zuerst Gäste.
 
@@ -147,7 +147,7 @@ lesson-planes-stay =
 lesson-planes-wrong-japan = Da landet Japan. Deutschland kommt früher.
 lesson-planes-wrong-kingdom = Da landet das Vereinigte Königreich. Deutschland kommt früher.
 lesson-planes-season =
-    In Runde 5, also in der nächsten. Wer früh geht, macht ein Zimmer frei, das noch einmal bezahlt wird.
+    In Runde 5, also in der nächsten: A3 unter der Flagge heißt drei von deinen. Wer früh geht, macht ein Zimmer frei, das noch einmal bezahlt wird.
 
     Wie viele kommen, steht auf einer Karte: heute 4 + 3, eine Vierergruppe und eine Dreiergruppe. In den Runden *6 und 12*, der Hochsaison, wird jede Gruppe verdoppelt. Wie viele wären es dann?
 lesson-planes-wrong-plain = So viele sind es heute. In der Hochsaison gibt es von allem das Doppelte.

@@ -5,7 +5,7 @@ lesson-first-turn-about = One card says what you bid and what a night costs.
 lesson-first-turn-goal =
     This is your hotel: six rooms, all empty, all sea view. Tourists arrive by plane, pay once, and stay until the next plane from their country takes them home.
 
-    After twelve rounds the richest owner wins. So: full rooms, good prices.
+    After twelve rounds the richest owner wins. So: full rooms, good prices. (Two signs can wait: ↔ between two hotels is for ties, ×2 marks the high season.)
 lesson-first-turn-card =
     These are your cards, the heart of the game. Each has two numbers. The first is your *bid*: the highest bid builds first, and pays exactly that. The second is your *room price*: the lowest price welcomes guests first.
 
@@ -147,7 +147,7 @@ lesson-planes-stay =
 lesson-planes-wrong-japan = That is Japan’s plane. Germany comes earlier.
 lesson-planes-wrong-kingdom = That is the United Kingdom’s. Germany comes earlier.
 lesson-planes-season =
-    In round 5, the very next. Who leaves early frees a room that will be paid for once more.
+    In round 5, the very next: A3 below its flag means three of yours. Who leaves early frees a room that will be paid for once more.
 
     How many arrive is on a card: today 4 + 3, a group of 4 and a group of 3. In rounds *6 and 12*, the high season, each group is doubled. How many would it be then?
 lesson-planes-wrong-plain = That is today. In the high season there is twice as much of everybody.

@@ -5,7 +5,7 @@ lesson-first-turn-about = Une seule carte dit votre enchère et le prix de la nu
 lesson-first-turn-goal =
     Voici votre hôtel : six chambres, toutes vides, toutes avec vue. Les touristes arrivent en avion, paient une fois, et restent jusqu'à ce que le prochain avion de leur pays les ramène.
 
-    Au bout de douze manches, le plus riche gagne. Donc : des chambres pleines, à bon prix.
+    Au bout de douze manches, le plus riche gagne. Donc : des chambres pleines, à bon prix. (Deux signes peuvent attendre : ↔ entre deux hôtels sert aux égalités, ×2 annonce la haute saison.)
 lesson-first-turn-card =
     Voici vos cartes, le cœur du jeu. Chacune porte deux nombres. Le premier est votre *enchère* : la plus haute construit d'abord, et paie exactement cela. Le second est le *prix de la chambre* : le plus bas accueille d'abord.
 
@@ -147,7 +147,7 @@ lesson-planes-stay =
 lesson-planes-wrong-japan = Là, c'est le Japon. L'Allemagne vient plus tôt.
 lesson-planes-wrong-kingdom = Là, c'est le Royaume-Uni. L'Allemagne vient plus tôt.
 lesson-planes-season =
-    À la manche 5, la prochaine. Qui part tôt libère une chambre qu'on vous paiera une seconde fois.
+    À la manche 5, la prochaine : A3 sous son drapeau, ce sont vos trois clients. Qui part tôt libère une chambre qu'on vous paiera une seconde fois.
 
     Combien arrivent, une carte le dit : aujourd'hui 4 + 3, un groupe de 4 et un groupe de 3. Aux manches *6 et 12*, la haute saison, chaque groupe est doublé. Combien cela ferait-il ?
 lesson-planes-wrong-plain = C'est pour aujourd'hui. En haute saison, il y a de tout le double.

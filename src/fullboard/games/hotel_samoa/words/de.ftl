@@ -455,6 +455,8 @@ aim-suite = Leg die Suite auf ein freies Zimmer: Doppelt zahlt nur, wer danach e
 aim-spare = Zum Bauen ist es zu spät: Behalt das Geld.
 aim-special = Nichts davon bleibt: Ein Sonderplättchen wirkt einmal und ist ungenutzt am Ende 3 wert. Behalt das Geld, wenn dein Gebot nicht klein ist.
 aim-room = Bring diesen Gast dort unter, wo { $money } gezahlt wird: Mehr gibt es nirgends.
+aim-celebrity = Zuerst den Prominenten: Wer daneben einzieht, zahlt doppelt.
+aim-middle = Bring den Prominenten in der Mitte unter: Drei Zimmer grenzen daran.
 aim-guest = Füll deine { $rooms } freien Zimmer, zuerst mit denen, die am meisten zahlen.
 aim-group = Nimm die Gruppe, die dir die meisten Gäste bringt: { $tourists ->
     [one] Einer davon findet

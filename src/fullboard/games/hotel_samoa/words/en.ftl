@@ -465,6 +465,8 @@ aim-suite = Lay the suite over a free room: only those who move in later pay dou
 aim-spare = It is too late for building to pay: keep the money.
 aim-special = Nothing on offer lasts: a special tile works once, and unused is worth 3 at the end. Keep the money, unless your bid is small.
 aim-room = Put this guest where { $money } is paid: no other room brings more.
+aim-celebrity = The celebrity first: whoever moves in beside pays double.
+aim-middle = Put the celebrity in the middle: three rooms touch it.
 aim-guest = Fill your { $rooms } free rooms, those who pay most first.
 aim-group = Choose the group that brings you most guests: { $tourists ->
     [one] one of them finds

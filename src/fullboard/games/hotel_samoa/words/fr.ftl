@@ -464,6 +464,8 @@ aim-suite = Posez la suite sur une chambre libre : seuls ceux qui s'y installent
 aim-spare = Il est trop tard pour que construire rapporte : gardez l'argent.
 aim-special = Rien de durable à l'étalage : une tuile spéciale sert une fois, et vaut 3 à la fin si elle n'a pas servi. Gardez l'argent, à moins que votre enchère soit petite.
 aim-room = Mettez ce client là où l'on paie { $money } : aucune autre chambre ne rapporte plus.
+aim-celebrity = La célébrité d'abord : qui s'installe à côté paie double.
+aim-middle = Mettez la célébrité au milieu : trois chambres la touchent.
 aim-guest = Remplissez vos { $rooms } chambres libres, en commençant par ceux qui paient le plus.
 aim-group = Choisissez le groupe qui vous amène le plus de clients : { $tourists ->
     [one] un seul trouve

@@ -5,7 +5,7 @@ lesson-first-turn-about = Ein Dach, ein paar Gäste und ein Grund zu bleiben.
 lesson-first-turn-goal =
     Dieses Stück Insel gehört dir. Acht Wochen lang baust du hier eine Ferienanlage und holst Touristen vom Schiff.
 
-    Am Ende zählt jeder Tourist, der noch da ist, einen Punkt, und jede Anlage so viele, wie auf ihr stehen. Geld ist dann nichts mehr wert: Gib es aus. (Deinen einen Punkt bisher gibt es für unberührte Küste.)
+    Am Ende zählt jeder Tourist, der noch da ist, einen Punkt, und jede Anlage so viele, wie auf ihr stehen. Geld ist dann nichts mehr wert: Gib es aus. (Deinen einen Punkt bisher gibt es für deine leeren Felder: Was zusammenhängt, ist ein *leeres Gebiet*, und jedes Gebiet zählt 1. Wie man mehrere daraus macht, kommt später.)
 lesson-first-turn-family =
     Die Arbeit macht deine Familie. Jedes Mitglied, das daheim ist, tut in dieser Woche *eine Sache* und ist dann eine Weile beschäftigt. Deine Familie ist deine Zeit, und Zeit ist knapp.
 
@@ -39,7 +39,7 @@ lesson-first-turn-income =
 lesson-first-turn-wrong-before = So viel hast du jetzt. Drei Gäste zahlen noch.
 lesson-first-turn-wrong-income = So viel kommt herein. Und 1 ist schon in der Kasse.
 lesson-first-turn-end =
-    Vier, und Woche 2 beginnt. Deine drei sitzen auf der Terrasse und bleiben eine Woche länger. *Sie schlafen weiter in deinen Bungalows*: Mehr Gäste brauchen mehr Betten. Die Gäste von { SEAT(1) } hatten nichts zu tun und sind weg.
+    Vier, und Woche 2 beginnt. Deine drei sitzen auf der Terrasse und bleiben eine Woche länger: zwei im Ganzen, wie die kleine Zahl am Anfang der Reihe sagt. *Sie schlafen weiter in deinen Bungalows*: Mehr Gäste brauchen mehr Betten. Die Gäste von { SEAT(1) } hatten nichts zu tun und sind weg.
 
     Das ist der ganze Kniff: ein Dach, Gäste und eine Kette von Anlagen in ihrer Farbe, die sie weiterreicht.
 
@@ -63,7 +63,7 @@ lesson-booking-wrong-late = Dein Familienmitglied wartet auf dem Schiff, bis es 
 lesson-booking-wrong-today = Gut für heute. Aber wir lernen gerade zu planen: nächste Woche.
 lesson-booking-wrong-else = Später. Erst die Reservierung.
 lesson-booking-walkers =
-    Nun zu den Rucksacktouristen. Am Ende jeder Woche kommt einer dazu. Der *Ärmste*, also du mit 6, bestimmt ihn mit dieser Zahl: Er beginnt links von dir und geht sechs Schritte, über die Anlagen, Strände und *Schilder* aller.
+    Nun zu den Rucksacktouristen. Am Ende jeder Woche kommt einer dazu. Wie weit er geht, sagt das Geld des *Ärmsten*. Das bist du mit 6: Er beginnt am Strand links von dir und geht sechs Schritte, über die Anlagen, Strände und *Schilder* aller.
 lesson-booking-stops =
     Das ist der Weg. Wo er auf einer Anlage oder einem Schild stehen bleibt, zieht er ein, wenn ein Bungalow frei ist. Arbeit macht er niemandem; am Schiff abholen oder reservieren lässt er sich nicht.
 lesson-booking-sign = Jedes Schild macht deinen Wegabschnitt länger, sodass mehr von ihnen bei dir stehen bleiben; und am Ende ist es ein Punkt. Geld kostet es keins. Stell eins auf.
@@ -81,7 +81,7 @@ lesson-building-last =
 
     Am Ende zählen: Touristen, Schilder, die Punkte auf den Anlagen und *Gebiete*. Was das ist, kommt gleich.
 lesson-building-where =
-    Jede Anlage steht in der Reihe ihrer Farbe. Die erste ganz links; spätere auch ganz links oder auf einem Feld, das eine von deinen *berührt*, in welcher Reihe auch immer, mit einer Seite oder einer Ecke.
+    Jede Anlage steht in der Reihe ihrer Farbe, und du darfst *jede nur einmal* haben. Die erste ganz links; spätere auch ganz links oder auf einem Feld, das eine von deinen *berührt*, in welcher Reihe auch immer, mit einer Seite oder einer Ecke.
 
     Deine Terrasse steht ganz links auf der Promenade. Wie viele Felder gibt es für die Strandbar, am Strand darunter?
 lesson-building-wrong-corner = Das Feld ganz links ist eins. Und Ecken zählen auch.
@@ -230,7 +230,7 @@ lesson-time-wrong-turn = Mach es einfach: ein Schild.
 lesson-time-moved =
     Zwei gingen von der Bar auf die Terrasse, einer vom Bungalow an die Bar, einer vom Schwimmbad zum Minigolf. Die zwei Gelben sind da. Sechs von acht belegt, zwei frei, und die vier Roten kommen nun nächste Woche.
 
-    So *hält jede Anlage einer Farbe ihre Gäste eine Woche länger*: drei Anlagen, drei Wochen.
+    So *hält jede Anlage einer Farbe ihre Gäste eine Woche länger*: drei Anlagen, drei Wochen mehr. Die kleine Zahl am Anfang der Reihe zählt sie alle.
 lesson-time-members =
     Und im Hafen: Das Schiff von Woche 4 hat abgelegt, die fünf darauf sind heimgegangen, einer davon deiner. Wer auf dem Schiff steht, das jetzt da ist, du und { SEAT(0) }, bleibt, bis *dieses* ablegt. Auch die Zeitfelder sind um eins gerückt.
 

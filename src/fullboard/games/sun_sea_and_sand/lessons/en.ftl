@@ -5,7 +5,7 @@ lesson-first-turn-about = A roof, a guest, and a reason to stay.
 lesson-first-turn-goal =
     This strip of island is yours. For eight weeks you build a holiday resort on it and fetch tourists from the boats.
 
-    At the end every tourist who is still there is a point, every facility brings the points printed on it. Money is worth nothing then: spend it. (The one point you have already is for unspoilt coast.)
+    At the end every tourist who is still there is a point, every facility brings the points printed on it. Money is worth nothing then: spend it. (The point you have already is for your empty fields: all that hang together are one *empty region*, and each region counts 1. How to make more of them comes later.)
 lesson-first-turn-family =
     Your family does the work. Each member at home does *one thing* this week, then is busy for a while. Members are your time, and time is what you are short of.
 
@@ -39,7 +39,7 @@ lesson-first-turn-income =
 lesson-first-turn-wrong-before = That is what you have now. Three guests will pay.
 lesson-first-turn-wrong-income = That is what comes in. And there is 1 in the purse.
 lesson-first-turn-end =
-    Four, and week 2 begins. Your three sit on the terrace and stay another week. *They still sleep in your bungalows*: more guests need more beds. { SEAT(1) }’s guests had nothing to do and are gone.
+    Four, and week 2 begins. Your three sit on the terrace and stay another week: two in all, as the small number at the head of the row says. *They still sleep in your bungalows*: more guests need more beds. { SEAT(1) }’s guests had nothing to do and are gone.
 
     That is the whole trick: a roof, guests, and a chain of facilities in their colour that hands them on.
 
@@ -63,7 +63,7 @@ lesson-booking-wrong-late = Your family member waits on that boat until it leave
 lesson-booking-wrong-today = A good deed for today. But let us learn to plan: next week.
 lesson-booking-wrong-else = Later. First the booking.
 lesson-booking-walkers =
-    Now the backpackers. At the end of each week one more comes along. The *poorest* player, that is you with 6, decides by this number: the backpacker begins left of you and walks six steps, over everybody’s boards, beaches and *signs*.
+    Now the backpackers. At the end of each week one more comes along. The *poorest* player sets the pace: you have 6, so the backpacker begins on the beach to your left and walks six steps, over everybody’s boards, beaches and *signs*.
 lesson-booking-stops =
     This is the path. Where they stop on a board or a sign, they move in, if a bungalow is free. They cost nobody any work; nobody can fetch them at the boat, nor book them.
 lesson-booking-sign = Every sign makes your stretch longer, so that more of them stop with you; and it is a point at the end. It costs no money. Put one up.
@@ -81,7 +81,7 @@ lesson-building-last =
 
     At the end count: tourists, signs, the points on your facilities, and *regions*. What those are comes in a moment.
 lesson-building-where =
-    Each kind of facility stands in the row of its colour. The first one goes leftmost; later ones on the leftmost field, too, or on a field that *touches* one of yours, in any row, by a side or a corner.
+    Each kind of facility stands in the row of its colour, and you may have *one of each kind*. The first one goes leftmost; later ones on the leftmost field, too, or on a field that *touches* one of yours, in any row, by a side or a corner.
 
     Your terrace stands leftmost on the boulevard. How many fields are there for the beach bar, on the beach below it?
 lesson-building-wrong-corner = There is the leftmost field. And corners count as well.
@@ -230,7 +230,7 @@ lesson-time-wrong-turn = Keep it simple: a sign.
 lesson-time-moved =
     Two went from the bar to the terrace, one from the bungalow to the bar, one from the pool to mini-golf. The two in yellow are in. Six of eight, two free, and the four in red have moved up to next week.
 
-    So *each facility of a colour keeps its guests a week longer*: three of them, three weeks.
+    So *each facility of a colour keeps its guests a week longer*: three of them, three weeks more. The small number at the head of a row counts them all.
 lesson-time-members =
     And the harbour: the boat of week 4 has left, and the five on it went home, one of them yours. { SEAT(0) }’s and yours on the boat that is in now stay until *it* leaves. The time spaces moved on by one, too.
 

@@ -5,7 +5,7 @@ lesson-first-turn-about = Un toit, des clients, une raison de rester.
 lesson-first-turn-goal =
     Ce bout d'île est à vous. Pendant huit semaines, vous y bâtissez un village de vacances et allez chercher les touristes au bateau.
 
-    À la fin, chaque touriste encore présent vaut un point, et chaque aménagement les points imprimés dessus. L'argent, lui, ne vaudra plus rien : dépensez-le. (Votre unique point, pour l'instant, récompense la côte intacte.)
+    À la fin, chaque touriste encore présent vaut un point, et chaque aménagement les points imprimés dessus. L'argent, lui, ne vaudra plus rien : dépensez-le. (Votre unique point, pour l'instant, vient de vos cases vides : celles qui se tiennent forment une *zone vide*, et chaque zone vaut 1 point. Comment en faire plusieurs, on le verra plus tard.)
 lesson-first-turn-family =
     C'est votre famille qui travaille. Chaque membre à la maison fait *une chose* cette semaine, puis reste occupé un moment. La famille, c'est votre temps, et le temps manque toujours.
 
@@ -39,7 +39,7 @@ lesson-first-turn-income =
 lesson-first-turn-wrong-before = C'est ce que vous avez maintenant. Trois clients vont payer.
 lesson-first-turn-wrong-income = C'est ce qui rentre. Et il y a 1 dans la bourse.
 lesson-first-turn-end =
-    Quatre, et la semaine 2 commence. Vos trois clients sont en terrasse et restent une semaine de plus. *Ils dorment toujours dans vos bungalows* : pour d'autres clients, il faut d'autres lits. Ceux de { SEAT(1) } n'avaient rien à faire : partis.
+    Quatre, et la semaine 2 commence. Vos trois clients sont en terrasse et restent une semaine de plus : deux en tout, comme le dit le petit nombre en tête de rangée. *Ils dorment toujours dans vos bungalows* : pour d'autres clients, il faut d'autres lits. Ceux de { SEAT(1) } n'avaient rien à faire : partis.
 
     Tout est là : un toit, des clients, et une chaîne d'aménagements de leur couleur qui se les passent.
 
@@ -63,7 +63,7 @@ lesson-booking-wrong-late = Votre parent reste sur ce bateau jusqu'à son dépar
 lesson-booking-wrong-today = Bien pour aujourd'hui. Mais apprenons à prévoir : la semaine prochaine.
 lesson-booking-wrong-else = Plus tard. D'abord la réservation.
 lesson-booking-walkers =
-    Maintenant, les routards. À la fin de chaque semaine, il en vient un de plus. Le joueur *le plus pauvre*, vous, avec 6, le décide par ce nombre : le routard part de votre gauche et fait six pas, par les villages, les plages et les *panneaux* de tous.
+    Maintenant, les routards. À la fin de chaque semaine, il en vient un de plus. C'est le joueur *le plus pauvre* qui donne le pas : vous avez 6, donc le routard part de la plage à votre gauche et fait six pas, par les villages, les plages et les *panneaux* de tous.
 lesson-booking-stops =
     Voici le chemin. Là où il s'arrête, village ou panneau, il s'installe s'il y a un bungalow libre. Sans travail pour personne ; au bateau, on ne peut ni le prendre ni le réserver.
 lesson-booking-sign = Chaque panneau allonge votre bout de chemin : davantage s'arrêtent chez vous ; et c'est un point à la fin. Il ne coûte pas d'argent. Posez-en un.
@@ -81,7 +81,7 @@ lesson-building-last =
 
     À la fin comptent : les touristes, les panneaux, les points des aménagements, et les *zones*. On y vient.
 lesson-building-where =
-    Chaque aménagement va dans la rangée de sa couleur. Le premier tout à gauche ; les suivants tout à gauche aussi, ou sur une case qui *touche* un des vôtres, dans n'importe quelle rangée, par un côté ou par un coin.
+    Chaque aménagement va dans la rangée de sa couleur, et vous pouvez avoir *un seul exemplaire de chacun*. Le premier tout à gauche ; les suivants tout à gauche aussi, ou sur une case qui *touche* un des vôtres, dans n'importe quelle rangée, par un côté ou par un coin.
 
     Votre terrasse est tout à gauche du boulevard. Combien de cases pour le bar de plage, sur la plage juste en dessous ?
 lesson-building-wrong-corner = Il y a la case de gauche. Et les coins comptent aussi.
@@ -230,7 +230,7 @@ lesson-time-wrong-turn = Restons simples : un panneau.
 lesson-time-moved =
     Deux sont passés du bar à la terrasse, un du bungalow au bar, un de la piscine au mini-golf. Les deux jaunes sont là. Six sur huit, deux libres, et les quatre rouges viennent maintenant la semaine prochaine.
 
-    Ainsi *chaque aménagement d'une couleur retient ses clients une semaine de plus* : trois aménagements, trois semaines.
+    Ainsi *chaque aménagement d'une couleur retient ses clients une semaine de plus* : trois aménagements, trois semaines de plus. Le petit nombre en tête de rangée dit combien cela fait en tout.
 lesson-time-members =
     Et au port : le bateau de la semaine 4 est parti, les cinq qui y étaient sont rentrés, dont un des vôtres. Celui de { SEAT(0) } et le vôtre, sur le bateau d'aujourd'hui, y restent jusqu'à *son* départ. Les cases de temps ont avancé d'un cran.
 

@@ -95,6 +95,7 @@ sign-blue = blaues Schild
 ## Wer am Zug ist und was zu tun ist
 status-work = { SEAT($seat) } schickt ein Familienmitglied an die Arbeit.
 status-work-you = Du bist am Zug: bauen, reservieren oder ein Schild aufstellen.
+status-work-you-fetch = Am Zug: bauen, Gäste holen, reservieren oder Schild aufstellen.
 status-overbooking = { SEAT($seat) } ist überbucht und schickt Touristen weg.
 status-overbooking-you = Du bist überbucht: Schick einen Touristen weg; jeder kostet 1.
 status-over = Die Saison ist zu Ende.
@@ -121,7 +122,7 @@ label-signs = Schilder
 label-track = Geldleiste (rechts das oberste eines Stapels)
 label-island = Rund um die Insel
 label-beach = Strand
-label-forecast = Wochenende: +{ $income }
+label-forecast = Ende der Woche: +{ $income }
 label-leaving = Abreise
 label-arriving = Ankunft
 label-overbooked = um { $many } überbucht
@@ -162,7 +163,7 @@ label-on-time = { $many } wieder da in { $weeks ->
 }
 label-on-boats = { $many } auf Schiffen
 label-village = Bungalows
-label-next-week = Wochenende
+label-next-week = Ende der Woche
 label-income = Einnahmen +{ $income }
 label-income-bar = Einnahmen +{ $income }, davon { $bar } an der Bar
 label-free-then = { $many ->
@@ -302,7 +303,7 @@ row-name-sea = Meer
 
 ## Der Verlauf
 story-boats = Die Schiffe der acht Wochen haben die Nummern { $boats }.
-story-week = Woche { $week }: { SEAT($seat) } hat die Muschel; der Rucksacktourist ist { WORD($colour, "colour") }.
+story-week = Woche { $week }: { SEAT($seat) } hat die Muschel; es kommt ein { WORD($colour, "colour", form: "adjective") }r Rucksacktourist.
 story-bungalows = { SEAT($seat) } baut { $many ->
     [one] { $many } Bungalow
    *[other] { $many } Bungalows
@@ -319,7 +320,7 @@ story-sign = { SEAT($seat) } stellt das Schild „{ WORD($sign, "sign") }“ auf
    *[other] { $signs } Schilder
 }.
 story-passes = { SEAT($seat) } passt: Es ist kein Schild mehr da.
-story-backpacker = Der { WORD($colour, "colour", form: "adjective") } Rucksacktourist beginnt links von { SEAT($seat) }, am ärmsten; Rucksacktouristen gehen { n-steps }.
+story-backpacker = Der { WORD($colour, "colour", form: "adjective") } Rucksacktourist beginnt links von { SEAT($seat) } (am ärmsten); Rucksacktouristen gehen { n-steps }.
 story-stranded = Niemand hat Geld: Der { WORD($colour, "colour", form: "adjective") } Rucksacktourist bleibt am Strand links von { SEAT($seat) }, und niemand geht.
 story-settles = Der { WORD($colour, "colour", form: "adjective") } Rucksacktourist der Woche { $week } geht { n-steps } und zieht bei { SEAT($seat) } ein.
 story-camps = Der { WORD($colour, "colour", form: "adjective") } Rucksacktourist der Woche { $week } geht { n-steps } zum Strand links von { SEAT($seat) }.
@@ -402,6 +403,7 @@ aim-beds = Bau { $many ->
    *[other] { $many } Bungalows
 }: Abholen kannst du nur Gäste, die ein Bett finden.
 aim-facility = Bau eine Anlage in der Farbe deiner Gäste: Punkte für dich, eine Woche länger für sie.
+aim-points = Bau eine Anlage: Ihre Punkte zählen am Ende, welche Farbe deine Gäste auch tragen.
 aim-reserve = Reservier eine Gruppe von { $many } auf einem der nächsten Schiffe.
 aim-sign = Ein Schild ist umsonst, zählt einen Punkt und bringt deine Leute am schnellsten heim.
 aim-send-away = Schick die Farbe weg, die hier am wenigsten zu tun hat.

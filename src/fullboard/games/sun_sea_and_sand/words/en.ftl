@@ -103,6 +103,7 @@ sign-blue = blue
 ## Whose turn it is, and what they are to do
 status-work = { SEAT($seat) } sends a family member to work.
 status-work-you = Your turn: build, book guests on a boat, or place a sign.
+status-work-you-fetch = Your turn: build, fetch or book guests, or place a sign.
 status-overbooking = { SEAT($seat) } is overbooked and sends tourists away.
 status-overbooking-you = You are overbooked: send a tourist away; each costs 1.
 status-over = The season is over.
@@ -397,6 +398,7 @@ aim-beds = Build { $many ->
    *[other] { $many } bungalows
 }: only guests who find a bed can be fetched.
 aim-facility = Build a facility in the colour of your guests: points for you, and a week longer for them.
+aim-points = Build a facility: its points count at the end, whatever your guests wear.
 aim-reserve = Book a group of { $many } for one of the next boats.
 aim-sign = A sign is free, counts a point and brings its builder home soonest.
 aim-send-away = Send away the colour that has least to do here.

@@ -107,6 +107,7 @@ sign-blue = bleu
 ## Whose turn it is, and what they are to do
 status-work = { SEAT($seat) } envoie un membre de sa famille au travail.
 status-work-you = À vous : construisez, réservez ou placez un panneau.
+status-work-you-fetch = À vous : construire, chercher, réserver ou placer un panneau.
 status-overbooking = { SEAT($seat) } a trop réservé et renvoie des touristes.
 status-overbooking-you = Vous avez trop réservé : renvoyez un touriste ; chacun coûte 1.
 status-over = La saison est finie.
@@ -398,6 +399,7 @@ aim-beds = Bâtissez { $many ->
    *[other] { $many } bungalows
 } : on ne va chercher que ceux qui trouvent un lit.
 aim-facility = Bâtissez un aménagement de la couleur de vos touristes : des points pour vous, une semaine de plus pour eux.
+aim-points = Construisez un aménagement : ses points comptent à la fin, quelle que soit la couleur de vos clients.
 aim-reserve = Réservez un groupe de { $many } sur l'un des prochains bateaux.
 aim-sign = Un panneau est gratuit, vaut un point et vous rend votre monde au plus vite.
 aim-send-away = Renvoyez la couleur qui a le moins à faire ici.

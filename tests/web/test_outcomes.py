@@ -1,0 +1,44 @@
+"""What came of a move stays in sight until its reader moves."""
+
+from fullboard import Match
+from fullboard.house.table import Seat, Table
+from fullboard.web.stories import Stories, Story
+from fullboard.words import Words
+
+NAMES = ("Ada", "Bob", "Cleo")
+HANDS = [["red 6", "red 1"], ["green 6", "green 1"], ["yellow 2", "yellow 3"]]
+POT = ["red 9", "green 9", "yellow 9"]
+CARDS = [f"{suit} {number}" for suit in ("red", "green", "yellow") for number in range(1, 11)]
+WON = [card for card in CARDS if card not in sum(HANDS, POT)]
+
+
+def table() -> Table:
+    """The last but one trick: red and green will tie at 6."""
+    rest = {"players": 3, "tricks": 7, "leader": 0, "pot": POT, "hands": HANDS, "won": [WON, [], []]}
+    match = Match("companeros", position=rest, seed=1, names=list(NAMES))
+    seats = tuple(Seat(f"guest-{at}", name) for at, name in enumerate(NAMES))
+    return Table("t", "companeros", 3, {}, False, "guest-0", b"", seats, match=match, status="running")
+
+
+def outcome(at: Table, seat: int | None) -> tuple[int, str]:
+    assert at.match is not None
+    words = Words(at.game.folder, "en", NAMES)
+    story: Story = Stories().of(at, seat, words)
+    return story.outcome(at.match, seat, words)
+
+
+def test_a_tie_is_in_sight_until_ones_next_move() -> None:
+    here = table()
+    match = here.match
+    assert match is not None
+    for seat, card in enumerate(("red 6", "green 6", "yellow 2")):
+        assert outcome(here, 0) == (0, "")
+        match.play(seat, f"play {card}")
+    tie = (3, "A tie at 6 between green and red: the share-out stops. Nobody takes anything.")
+    assert [outcome(here, seat) for seat in (None, 0, 1, 2)] == [tie] * 4
+    match.play(0, match.legal(0)[0])
+    assert outcome(here, 0) == (0, "")
+    assert outcome(here, 1) == tie
+    match.undo()
+    match.undo()
+    assert outcome(here, 1) == (0, "")  # it has not happened
