@@ -20,7 +20,7 @@ from operator import itemgetter
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page, TimeoutError, ViewportSize
+from playwright.sync_api import Page, TimeoutError
 
 from benchmarks.server.houses import free_port
 from benchmarks.server.pages import chromium
@@ -28,7 +28,12 @@ from fullboard.core.shelf import shelf
 
 GAMES = ("companeros", "hotel-samoa", "sun-sea-and-sand", "four-stars")
 SCREEN: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "color_scheme": "dark",
+}
 MOVES = ".board button[name=move]:not([aria-disabled]):not([data-ending=quiet])"
 ANY_MOVE = "#moves button[name=move]:not([aria-disabled])"
 FEW_ROUNDS = {"four-stars": ("round_limit", "round_limit=10")}  # who clicks at random never reaches the goal

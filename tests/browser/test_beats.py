@@ -303,7 +303,7 @@ def test_who_looks_on_waits_for_nobody_and_has_time_for_every_banner(sit: Sit) -
         lived.page.clock.run_for(2 * PACE)
     lived.happen(last)
     lived.sees(lived.groups()[0])
-    lived.page.clock.run_for(0.7 * BEAT)
+    lived.page.clock.run_for(7 * BEAT // 10)
     lived.sees(lived.groups()[0])
 
 

@@ -57,7 +57,7 @@ def said(form: Form) -> Iterator[str]:
 def test_everything_is_said_in_words_of_the_game(key: str, language: str) -> None:
     game = games[key]
     for position in moments(game):
-        form = Form(game, position, 0, None, language)
+        form = Form(game, position, 0, language)
         texts = set(said(form))
         assert [text for text in texts if DATA.search(text)] == []
         for path in (part.path for each in form.found.values() for part in each):
@@ -68,7 +68,7 @@ def test_everything_is_said_in_words_of_the_game(key: str, language: str) -> Non
 
 def test_a_game_without_words_is_told_plainly() -> None:
     game = games["goofspiel"]
-    texts = set(said(Form(game, first_position(game, 2), 0, None, "en")))
+    texts = set(said(Form(game, first_position(game, 2), 0, "en")))
     assert texts
     assert [text for text in texts if DATA.search(text)] == []
 
@@ -77,7 +77,7 @@ def test_a_game_without_words_is_told_plainly() -> None:
 def test_whatever_a_form_shows_can_be_sent_back(key: str) -> None:
     game = games[key]
     for position in moments(game):
-        form = Form(game, position, 0, None, "en")
+        form = Form(game, position, 0, "en")
         drawn = form.drawn()
         fields = [
             *drawn["values"],
@@ -96,7 +96,7 @@ def wrong(key: str, language: str, changed: dict[str, Any]) -> str:
     game = games[key]
     with pytest.raises(BadPosition) as error:
         game.load(dict(changed))
-    return Form(game, changed, 0, None, language).wrong(error.value).replace("\u00a0", " ").replace("\u2019", "'")
+    return Form(game, changed, 0, language).wrong(error.value).replace("\u00a0", " ").replace("\u2019", "'")
 
 
 def test_what_cannot_be_is_said_with_place_piece_and_figures() -> None:

@@ -78,7 +78,7 @@ def test_an_announcement_and_the_win_are_told() -> None:
     assert lines[-1] == "Ada wins with a full card and 110 M$ in cash."
 
 
-def test_why_the_richer_one_has_not_won_is_told():
+def test_why_the_richer_one_has_not_won_is_told() -> None:
     position = {**ON_HOTEL, "cash": [110, 190], "links": [CHAIN, {}], "first": 1, "turn": 0}
     lines = told(position, "announce")
     assert lines[-2].startswith("Bob has more with all links counted, but only a full card that was announced wins")

@@ -1,7 +1,7 @@
 # Les mots de Sun, Sea & Sand en français.
 
 title = Sun, Sea & Sand
-tagline = Huit semaines de saison : des bungalows, des attractions, et des vacanciers qui restent un peu plus longtemps.
+tagline = Huit semaines de saison : des bungalows, des aménagements, et des vacanciers qui restent un peu plus longtemps.
 
 ## Numbers of things, for the sentences below
 n-free = { $free ->
