@@ -241,7 +241,7 @@ def patience(table: Table, match: Match, seat: int) -> float:
     chain = list(takewhile(lambda line: line.seat not in table.people, reversed(match.standing())))
     share = CHAIN_SECONDS / max(1, match.players - len(table.people))  # somebody late may be moved for, too
     before = sum(line.seat == seat for line in chain)
-    return max(LEAST_THOUGHT_SECONDS, share / 2.0 ** (before + 1))
+    return max(LEAST_THOUGHT_SECONDS, share * 0.5 ** (before + 1))
 
 
 def versions() -> dict[str, int]:
