@@ -158,11 +158,13 @@ def missing_game(folder: Path) -> Ledger:
 
     with server(whole, poor) as house:
         anna = Guest(house, "Anna")
+        anna.http.headers["connection"] = "close"  # the next house may be given the same port
         tables = {
             game: anna.post("/tables", game=game, seats=["me", "random", "random"]).json()["id"]
             for game in ("nap", "doze", "companeros")
         }
-        french = patient.client(base_url=house.url, headers={"origin": house.url, "accept-language": "fr"})
+        ours = {"origin": house.url, "accept-language": "fr", "connection": "close"}
+        french = patient.client(base_url=house.url, headers=ours)
         check(french.post("/name", data={"name": "Zoé"}).status_code == 303, "nobody is let in")
         for path in ("/", "/new/doze", "/games/doze/help", "/games/doze/components", f"/tables/{tables['doze']}"):
             answer = french.get(path)

@@ -13,6 +13,7 @@ import pytest
 from fullboard.web.streams import event
 from tests import patient
 from tests.house.server import Caller, Server
+from tests.web.visitor import texts
 
 pytestmark = pytest.mark.slow
 
@@ -70,13 +71,13 @@ def test_the_streams_of_a_finished_table_end(server: Server) -> None:
     caller = Caller(server, "Anna")
     table = caller.post("/tables", game="siesta", seats=["me", "random"]).json()["id"]
     with patient.stream("GET", f"{server.url}/tables/{table}/stream") as page:
-        lines = page.iter_lines()
-        next(lines)
+        shown = texts(page)
+        next(shown)
         while (state := caller.get(f"/tables/{table}"))["status"] == "running":
             for move in state["legal"][:1]:
                 caller.post(f"/tables/{table}/move", move=move["notation"], step=state["step"])
-        shown = "\n".join(lines)  # ends, or the test would not
-    assert 'data-finished="yes"' in shown
+        *_, last = shown  # ends, or the test would not
+    assert 'data-finished="yes"' in last
     again = patient.get(f"{server.url}/tables/{table}/stream")
     assert again.text.count("data-finished") == 1
 
