@@ -32,7 +32,7 @@ lesson-first-turn-wrong-few = Mehr! Zu 9 behält niemand Flugzeuge.
 lesson-first-turn-end =
     53 in der Kasse nach zwei Zügen. Das ist der Takt: kaufen, was die Karte will, solange es billig ist, verkaufen, was teuer ist, und die Preise arbeiten lassen.
 
-    Wie man sie bewegt, kommt als Nächstes: Das geschieht auf den $-Feldern.
+    Wie man sie bewegt, kommt bald: Das geschieht auf den $-Feldern.
 
 lesson-dollars = Die $-Felder
 lesson-dollars-about = Wo sich Preise bewegen und das Geld herkommt.
@@ -54,7 +54,7 @@ lesson-dollars-on =
 lesson-dollars-wrong-not-now = Das ginge. Für diese Lektion beende einfach den Zug.
 lesson-dollars-again = { SEAT(1) } kam auch auf ein Clubfeld, fand 7 zu teuer und tat nichts. Du würfelst.
 lesson-dollars-ceiling =
-    Fünf und drei, und wieder ein $. Flugzeuge stehen bei 9, und du hast drei auf deiner Karte. Über 10 steigt kein Preis, aber wer ihn weiter hinauftreibt, wird *bezahlt*: 1 für jeden Punkt über 10, für jedes Glied auf der Karte.
+    Fünf und drei, und wieder ein $. Flugzeuge stehen bei 9, und du hast drei auf deiner Karte. Über 10 steigt kein Preis, aber wer ihn weiter hinauftreibt, wird *bezahlt*: 1 für jeden Punkt über 10, für jedes Glied dieser Branche auf der Karte.
 
     Flugzeuge um fünf hinauf wären 14. Was bekämst du?
 lesson-dollars-wrong-tenth = Von 9 auf 10 bekommt niemand etwas. Es zählen die vier Punkte darüber.
@@ -153,7 +153,7 @@ lesson-market-want =
 lesson-market-club =
     Drei und zwei. Zwei verschiedene Preise *müssen* sich ändern, jeder um einen Würfel. Clubs auf 7 und Flugzeuge auf 7 oder Clubs auf 8 und Flugzeuge auf 6: beides recht. Auch einen hinauf und einen hinunter dürftest du.
 
-    Erst die Clubs, um drei.
+    Erst die Clubs, um drei hinunter.
 lesson-market-club-hint = 10 − 3 = 7.
 lesson-market-wrong-raise = Hinauf? Was du noch kaufen musst, soll billiger werden.
 lesson-market-wrong-club = Ginge auch. Für die Rechnung: Clubs, um drei.
@@ -167,7 +167,7 @@ lesson-market-wrong-again = Ein Punkt über 10, für jedes von vier Restaurants.
 lesson-market-push = Vier. Kein Vermögen, aber es kostet auch nichts. Restaurants, hinauf.
 lesson-market-wrong-push = Vier geschenkt, für deine Restaurants. Hinauf damit.
 lesson-market-off =
-    Wieder ein Würfel, eine Eins, und ein Flugzeugfeld: kein $ mehr, also ist Schluss. Du darfst Flugzeuge zu 7 kaufen oder es lassen. Warten wir auf bessere Tage: Beende den Zug.
+    Wieder ein Würfel, eine Eins, und ein Flugzeugfeld: diesmal kein $, also bleibst du hier. Du darfst Flugzeuge zu 7 kaufen oder es lassen. Warten wir auf bessere Tage: Beende den Zug.
 lesson-market-wrong-off = Zu 7? Du hast gesehen, was man gegen Preise tun kann. Beende den Zug.
 lesson-market-next = { SEAT(1) } hat nichts getan. Dein Zug: Würfle.
 lesson-market-floor =
@@ -183,7 +183,7 @@ lesson-market-other =
     Und die Eins für eine andere Branche. Restaurants stehen bei 10, vier davon gehören dir. Du erinnerst dich: *Ein Preis bei 10 zahlt immer noch.*
 lesson-market-other-hint = 11 ist eins über 10. Vier Restaurants.
 lesson-market-wrong-other = Nicht schlecht. Aber es sind vier zu holen.
-lesson-market-cheap = Noch vier: 33. Und nun wieder ein Würfel, eine Eins: ein Hotelfeld, mit Hotels zu 1. Solche Tage gibt es.
+lesson-market-cheap = Noch vier: 33. Und nun wieder ein Würfel, eine Eins: ein Hotelfeld, mit Hotels zu 1. Solche Tage gibt es. Kauf so viele, wie du darfst.
 lesson-market-wrong-cheap = Vier Hotels für 4. Wann, wenn nicht jetzt?
 lesson-market-end =
     29 in der Kasse und vier Hotels. Preise gehören allen: Was du billig machst, kaufen andere vielleicht vor dir. Senk also, was gleich vor *dir* liegt.
@@ -193,9 +193,9 @@ lesson-market-end =
 lesson-events = Ereigniskarten
 lesson-events-about = Wann man was spielt, und welche Glieder zählen.
 lesson-events-cards =
-    Du hast sechs Hotels, zwei Restaurants und drei Flugzeuge; deine Karte will sechs, vier, drei Clubs und zwei Flugzeuge. Auf der Hand: eine gute Saison für Flugzeuge, ein Boom für Hotels, ein Angebot für Clubs.
+    Du hast sechs Hotels, zwei Restaurants und drei Flugzeuge; deine Karte will sechs Hotels, vier Restaurants, drei Clubs und zwei Flugzeuge. Auf der Hand: eine gute Saison für Flugzeuge, ein Boom für Hotels, ein Angebot für Clubs.
 
-    Eine je Zug. Am Ende müssen alle weg sein, jede Karte kostet dich also das Ereignis eines Zuges. Sehen wir, was sie wert sind.
+    Eine je Zug darfst du spielen, vor dem Würfeln. Gewinnen kannst du erst, wenn alle weg sind; also soll jede etwas bringen. Sehen wir, was sie wert sind.
 lesson-events-beside = Die Saison zahlt 2 für jedes Flugzeug *auf deiner Karte*. Du hast drei, aber die Karte hat Platz für zwei; das dritte liegt daneben. Was brächte sie?
 lesson-events-wrong-beside = Was neben der Karte liegt, zählt nicht. Nur was darauf liegt.
 lesson-events-wrong-single = Zwei für jedes Flugzeug auf deiner Karte.
@@ -209,14 +209,14 @@ lesson-events-leave = Restaurants, zu 8. Zwei will deine Karte noch, aber nicht 
 lesson-events-wrong-leave = Zu 8? Geduld.
 lesson-events-offer = Nächster Zug, nächstes Ereignis. Clubs stehen bei 2, und das Angebot verkauft sie dir, wo immer du stehst: bis zu vier, *zusätzlich* zu dem, was dein Feld erlaubt. Spiel es.
 lesson-events-wrong-season = 4 für zwei Flugzeuge. Das kann warten, Clubs zu 2 nicht.
-lesson-events-clubs = Deine Karte will drei Clubs. Man darf mehr kaufen, als auf sie passt, und auch von ihr verkaufen, wenn der Preis stimmt. Heute nehmen wir, was sie will.
+lesson-events-clubs = Deine Karte will drei Clubs. Man darf mehr kaufen, als auf sie passt, und auch von ihr verkaufen, wenn der Preis stimmt. (Ein kleiner Ring zeigt, bei welchen Zahlen etwas daneben läge.) Heute nehmen wir, was sie will.
 lesson-events-clubs-hint = Drei zu 2.
 lesson-events-wrong-four = Der vierte läge neben der Karte und muss am Ende weg sein. So kann man spekulieren; heute: drei.
 lesson-events-wrong-clubs = Zu 2! Drei, so viele die Karte will.
 lesson-events-end =
-    Drei Clubs für 6. Eine Karte ist noch da. Und sollte eine nichts bewirken: Spielen darf man sie trotzdem, um sie loszuwerden. Was man nicht zahlen kann, kann man nicht spielen.
+    Drei Clubs für 6. Eine Karte ist noch da. Und sollte eine nichts bewirken: Spielen darf man sie trotzdem, um sie loszuwerden. Nur nicht, wenn sie mehr kostet, als du hast.
 
-    Eine Krise, solange man nichts hat, eine Saison, wenn die Karte voll ist, ein Boom bei 9 oder 10, ein Angebot, wenn es billig, ein Käufer, wenn es teuer ist.
+    Wann spielt man was? Eine Krise, die dich für deine Glieder zahlen lässt, solange du wenige hast. Eine Saison, die dir dafür etwas zahlt, wenn die Karte voll ist. Einen Boom bei 9 oder 10. Ein Angebot, solange die Branche billig, einen Käufer, solange sie teuer ist.
 
 lesson-rival = Nicht so schnell
 lesson-rival-about = Jemand anders sagt es zuerst.

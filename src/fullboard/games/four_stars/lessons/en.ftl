@@ -32,11 +32,11 @@ lesson-first-turn-wrong-few = More! At 9 nobody keeps planes.
 lesson-first-turn-end =
     53 in cash, two turns played. That is the rhythm: buy what your card wants while it is cheap, sell what is dear, and let the prices work for you.
 
-    How prices are moved is the next thing to know: that happens on the $ squares.
+    How prices are moved comes soon: that happens on the $ squares.
 
 lesson-dollars = The $ squares
 lesson-dollars-about = Where prices move, and money comes from.
-lesson-dollars-roll = You own two restaurants, two clubs and three planes. Prices only move by event cards, and on the $ squares. Five squares on there is one. Roll.
+lesson-dollars-roll = You own two restaurants, two clubs and three planes. Prices move only through event cards and on the $ squares. There is one five squares on. Roll.
 lesson-dollars-wrong-event = Not that card: it pays for hotels, and you have none on your card.
 lesson-dollars-three =
     A three and a two, and a $. Here you *must* change two different prices: one by the three, one by the two, each up or down as you like.
@@ -54,7 +54,7 @@ lesson-dollars-on =
 lesson-dollars-wrong-not-now = One could. For this lesson, just end the turn.
 lesson-dollars-again = { SEAT(1) } came to a club square as well, found 7 too dear, and did nothing. You roll.
 lesson-dollars-ceiling =
-    Five and three, and a $ again. Planes are at 9, and you have three on your card. No price rises past 10, but whoever pushes it further is *paid*: 1 for each point above 10, for each link on the card.
+    Five and three, and a $ again. Planes are at 9, and you have three on your card. No price rises past 10, but whoever pushes it further is *paid*: 1 for each point above 10, for each link of that branch on the card.
 
     Planes up by five would be 14. What would you get?
 lesson-dollars-wrong-tenth = From 9 to 10 there is nothing for anybody. The four points above it count.
@@ -96,7 +96,7 @@ lesson-announce-wrong-give = One plane is what you have too much of.
 lesson-announce-get = And what do you ask for?
 lesson-announce-wrong-get = A restaurant would be your fifth. Take the hotel!
 lesson-announce-say-it =
-    Six, four, three, two. 101 in cash, no event card. It is all there, and *nobody will notice for you*: who does not say it has not won.
+    Six, four, three, two. 101 in cash, no event card. It is all there, and *nobody will notice for you*: whoever does not say so has not won.
 
     Say it!
 lesson-announce-say-it-hint = The button with the crown.
@@ -153,7 +153,7 @@ lesson-market-want =
 lesson-market-club =
     Three and two. Two different prices *must* change, one by each die. Clubs to 7 and planes to 7, or clubs to 8 and planes to 6: either will do. You could also send one up and one down.
 
-    Clubs first, by three.
+    Clubs first, down by three.
 lesson-market-club-hint = 10 − 3 = 7.
 lesson-market-wrong-raise = Up? What you still have to buy should get cheaper.
 lesson-market-wrong-club = That would do, too. For the figures: clubs, by three.
@@ -164,10 +164,10 @@ lesson-market-again =
 
     5 + 6 = 11. What would you be paid?
 lesson-market-wrong-again = One point above 10, for each of four restaurants.
-lesson-market-push = Four. Not a fortune, but it comes with nothing to pay. Restaurants, up.
+lesson-market-push = Four. Not a fortune, but it costs nothing. Restaurants, up.
 lesson-market-wrong-push = Four for nothing, on your restaurants. Up with them.
 lesson-market-off =
-    Again one die, a one, and a plane square: no $ any more, so that ends it. You may buy planes at 7, or not. Let us wait for better days: end the turn.
+    Again one die, a one, and a plane square: no $ this time, so your walk ends here. You may buy planes at 7, or not. Let us wait for better days: end the turn.
 lesson-market-wrong-off = At 7? You have seen what you can do about prices. End the turn.
 lesson-market-next = { SEAT(1) } has done nothing. Your turn: roll.
 lesson-market-floor =
@@ -183,7 +183,7 @@ lesson-market-other =
     And the one, for another branch. Restaurants stand at 10, with four of yours. You remember: *a price at 10 still pays*.
 lesson-market-other-hint = 11 is one above 10. Four restaurants.
 lesson-market-wrong-other = Not bad. But there are four to be had.
-lesson-market-cheap = Four more: 33. And now one die again, a one: a hotel square, with hotels at 1. There are days like that.
+lesson-market-cheap = Four more: 33. And now one die again, a one: a hotel square, with hotels at 1. There are days like that. Buy as many as you may.
 lesson-market-wrong-cheap = Four hotels for 4. When, if not now?
 lesson-market-end =
     29 in cash and four hotels. Prices are everybody’s: what you make cheap, others may buy before you. So lower what lies right ahead of *you*.
@@ -193,9 +193,9 @@ lesson-market-end =
 lesson-events = Event cards
 lesson-events-about = When to play what, and for which links.
 lesson-events-cards =
-    You have six hotels, two restaurants and three planes; your card wants six, four, three clubs and two planes. In your hand: a good season for planes, a boom for hotels, an offer of clubs.
+    You have six hotels, two restaurants and three planes; your card wants six hotels, four restaurants, three clubs and two planes. In your hand: a good season for planes, a boom for hotels, an offer of clubs.
 
-    One a turn. In the end all must be gone, so every card costs you a turn’s event. Let us see what they are worth.
+    You may play one a turn, before you roll. All must be gone before you can win, so make each of them count. Let us see what they are worth.
 lesson-events-beside = The season pays 2 for each plane *on your card*. You own three planes, but the card has room for two; the third lies beside it. What would it pay?
 lesson-events-wrong-beside = The one beside the card does not count. Only what is on it.
 lesson-events-wrong-single = Two for each plane on your card.
@@ -209,14 +209,14 @@ lesson-events-leave = Restaurants, at 8. Your card wants two more, but not at th
 lesson-events-wrong-leave = At 8? Patience.
 lesson-events-offer = Your next turn, your next event. Clubs stand at 2, and the offer sells them to you wherever you are: up to four, *besides* what your square will allow. Play it.
 lesson-events-wrong-season = 4 for two planes. It can wait, clubs at 2 cannot.
-lesson-events-clubs = Your card wants three clubs. One may buy more than it has room for, or sell from it, whenever the price is right. Today let us take what it wants.
+lesson-events-clubs = Your card wants three clubs. One may buy more than it has room for, or sell from it, whenever the price is right. (A small ring marks the numbers that would put some beside it.) Today let us take what it wants.
 lesson-events-clubs-hint = Three at 2.
 lesson-events-wrong-four = The fourth would lie beside the card, and has to be gone in the end. One can speculate like that; today: three.
 lesson-events-wrong-clubs = At 2! Three, as many as the card wants.
 lesson-events-end =
-    Three clubs for 6. One card is left. And should a card be of no use: it may be played all the same, to be rid of it. What you cannot pay you cannot play.
+    Three clubs for 6. One card is left. Should one be of no use, you may play it all the same, to be rid of it; but not if it asks for more than you have.
 
-    A crisis while you have nothing, a season when the card is full, a boom at 9 or 10, an offer when it is cheap, a buyer when it is dear.
+    When to play what? A crisis, which makes you pay for your links, while you have few. A season, which pays you for them, when the card is full. A boom at 9 or 10. An offer while its branch is cheap, a buyer while it is dear.
 
 lesson-rival = Not so fast
 lesson-rival-about = Somebody else says it first.

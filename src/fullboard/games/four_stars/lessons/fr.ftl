@@ -32,7 +32,7 @@ lesson-first-turn-wrong-few = Plus que cela ! À 9, personne ne garde d'avions.
 lesson-first-turn-end =
     53 en caisse après deux tours. Voilà le rythme : acheter ce que veut la carte tant que c'est bas, vendre ce qui est haut, et laisser les prix travailler.
 
-    Comment on les fait bouger, c'est la suite : cela se passe sur les cases $.
+    Comment on les fait bouger, vous le verrez bientôt : cela se passe sur les cases $.
 
 lesson-dollars = Les cases $
 lesson-dollars-about = Là où les prix bougent, et d'où vient l'argent.
@@ -54,7 +54,7 @@ lesson-dollars-on =
 lesson-dollars-wrong-not-now = Cela se pourrait. Pour cette leçon, terminez simplement le tour.
 lesson-dollars-again = { SEAT(1) } est arrivé sur un club aussi, a trouvé 7 trop cher et n'a rien fait. À vous de lancer.
 lesson-dollars-ceiling =
-    Cinq et trois, et encore une case $. Les avions sont à 9, et vous en avez trois sur votre carte. Aucun prix ne dépasse 10, mais qui le pousse au-delà est *payé* : 1 par point au-dessus de 10, pour chaque maillon sur sa carte.
+    Cinq et trois, et encore une case $. Les avions sont à 9, et vous en avez trois sur votre carte. Aucun prix ne dépasse 10, mais qui le pousse au-delà est *payé* : 1 par point au-dessus de 10, pour chaque maillon de cette branche sur sa carte.
 
     Les avions montés de cinq, cela ferait 14. Que recevriez-vous ?
 lesson-dollars-wrong-tenth = De 9 à 10, rien pour personne. Ce sont les quatre points au-dessus qui comptent.
@@ -153,7 +153,7 @@ lesson-market-want =
 lesson-market-club =
     Trois et deux. Deux prix différents *doivent* changer, chacun d'un dé. Clubs à 7 et avions à 7, ou clubs à 8 et avions à 6 : l'un ou l'autre. Vous pourriez aussi en monter un et en baisser un.
 
-    Les clubs d'abord, de trois.
+    Les clubs d'abord : trois de moins.
 lesson-market-club-hint = 10 − 3 = 7.
 lesson-market-wrong-raise = Monter ? Ce qu'il vous reste à acheter devrait baisser.
 lesson-market-wrong-club = Cela irait aussi. Pour les chiffres : les clubs, de trois.
@@ -167,7 +167,7 @@ lesson-market-wrong-again = Un point au-dessus de 10, pour chacun des quatre res
 lesson-market-push = Quatre. Ce n'est pas une fortune, mais cela ne coûte rien. Montez les restaurants.
 lesson-market-wrong-push = Quatre pour rien, sur vos restaurants. Montez-les.
 lesson-market-off =
-    De nouveau un dé, un un, et une case avion : plus de $, c'est donc fini. Vous pouvez acheter des avions à 7, ou non. Attendons de meilleurs jours : terminez le tour.
+    De nouveau un dé, un un, et une case avion : pas de $ cette fois, vous vous arrêtez donc là. Vous pouvez acheter des avions à 7, ou non. Attendons de meilleurs jours : terminez le tour.
 lesson-market-wrong-off = À 7 ? Vous avez vu ce qu'on peut faire d'un prix. Terminez le tour.
 lesson-market-next = { SEAT(1) } n'a rien fait. À vous : lancez.
 lesson-market-floor =
@@ -183,7 +183,7 @@ lesson-market-other =
     Et le un, pour une autre branche. Les restaurants sont à 10, et vous en avez quatre. Vous vous souvenez : *à 10, un prix paie encore*.
 lesson-market-other-hint = 11, c'est un de plus que 10. Quatre restaurants.
 lesson-market-wrong-other = Pas mal. Mais il y en a quatre à prendre.
-lesson-market-cheap = Quatre de plus : 33. Et de nouveau un dé, un un : une case hôtel, avec des hôtels à 1. Il y a des jours comme cela.
+lesson-market-cheap = Quatre de plus : 33. Et de nouveau un dé, un un : une case hôtel, avec des hôtels à 1. Il y a des jours comme cela. Achetez tout ce qu'on vous permet.
 lesson-market-wrong-cheap = Quatre hôtels pour 4. Quand, sinon maintenant ?
 lesson-market-end =
     29 en caisse et quatre hôtels. Les prix sont à tout le monde : ce que vous baissez, d'autres l'achèteront peut-être avant vous. Baissez donc ce qui est juste devant *vous*.
@@ -193,9 +193,9 @@ lesson-market-end =
 lesson-events = Les événements
 lesson-events-about = Quand jouer quoi, et pour quels maillons.
 lesson-events-cards =
-    Vous avez six hôtels, deux restaurants et trois avions ; votre carte en veut six, quatre, trois clubs et deux avions. En main : une bonne saison pour les avions, un boom pour les hôtels, une offre de clubs.
+    Vous avez six hôtels, deux restaurants et trois avions ; votre carte veut six hôtels, quatre restaurants, trois clubs et deux avions. En main : une bonne saison pour les avions, un boom pour les hôtels, une offre de clubs.
 
-    Un par tour. À la fin il n'en faut plus, chacun prend donc l'événement d'un tour. Voyons ce qu'ils valent.
+    On peut en jouer un par tour, avant de lancer. Il n'en faut plus aucun pour gagner : autant que chacun serve. Voyons ce qu'ils valent.
 lesson-events-beside = La saison paie 2 par avion *sur votre carte*. Vous en avez trois, mais la carte n'en loge que deux ; le troisième est à côté. Combien paierait-elle ?
 lesson-events-wrong-beside = Celui d'à côté ne compte pas. Seulement ce qui est dessus.
 lesson-events-wrong-single = Deux pour chaque avion sur la carte.
@@ -209,14 +209,14 @@ lesson-events-leave = Des restaurants, à 8. Votre carte en veut encore deux, ma
 lesson-events-wrong-leave = À 8 ? Patience.
 lesson-events-offer = Autre tour, autre événement. Les clubs sont à 2, et l'offre vous en vend où que vous soyez : jusqu'à quatre, *en plus* de ce que permettra la case. Jouez-la.
 lesson-events-wrong-season = 4 pour deux avions. Cela peut attendre, pas les clubs à 2.
-lesson-events-clubs = Votre carte veut trois clubs. On peut acheter plus qu'elle n'en loge, ou vendre ce qui est dessus, quand le prix s'y prête. Aujourd'hui, prenons ce qu'elle veut.
+lesson-events-clubs = Votre carte veut trois clubs. On peut acheter plus qu'elle n'en loge, ou vendre ce qui est dessus, quand le prix s'y prête. (Un petit anneau marque les nombres qui en mettraient à côté.) Aujourd'hui, prenons ce qu'elle veut.
 lesson-events-clubs-hint = Trois à 2.
 lesson-events-wrong-four = Le quatrième serait à côté de la carte, et il faudra s'en défaire. On peut spéculer ainsi ; aujourd'hui : trois.
 lesson-events-wrong-clubs = À 2 ! Trois, autant qu'en veut la carte.
 lesson-events-end =
-    Trois clubs pour 6. Il reste une carte. Et si l'une ne sert à rien, on peut la jouer quand même, pour s'en débarrasser. Ce qu'on ne peut payer, on ne peut le jouer.
+    Trois clubs pour 6. Il reste une carte. Et si l'une ne sert à rien, on peut la jouer quand même, pour s'en débarrasser. Mais pas si elle coûte plus que vous n'avez.
 
-    Une crise tant qu'on n'a rien, une saison quand la carte est pleine, un boom à 9 ou 10, une offre quand c'est bas, un acheteur quand c'est haut.
+    Que jouer, et quand ? Une crise, qui fait payer vos maillons, tant que vous en avez peu. Une saison, qui vous paie pour eux, quand la carte est pleine. Un boom à 9 ou 10. Une offre quand sa branche est bon marché, un acheteur quand elle est chère.
 
 lesson-rival = Pas si vite
 lesson-rival-about = Un autre le dit avant vous.

@@ -70,14 +70,14 @@ lesson-guests-double =
     Sieben, der einfache Preis: Prominente zahlen wie alle. Nun der Reiche, der ohnehin doppelt zahlt. Und neben dem Prominenten?
 lesson-guests-wrong-rich = Reiche zahlen doppelt, wo immer sie schlafen.
 lesson-guests-wrong-twice = Das wäre schön. Aber *nie mehr als das Doppelte*, was auch zusammenkommt: reich, Suite, prominent.
-lesson-guests-rich = Vierzehn, dort wie überall. Die Plätze in der ersten Reihe sind an Reiche also verschwendet. Nimm den Reichen trotzdem.
+lesson-guests-rich = Vierzehn, dort wie überall: Mehr als das Doppelte zahlt niemand für ein Zimmer. Zimmer neben Prominenten sind an Reiche also verschwendet. Nimm den Reichen trotzdem.
 lesson-guests-wrong-order = Gleich. Einer nach dem anderen.
 lesson-guests-away = Und gib ihm ein Zimmer, in dem er niemandem im Weg ist: eins, das nicht an Zimmer 2 grenzt.
 lesson-guests-wrong-waste = Neben dem Prominenten? Das bringt dieselben 14 und versperrt einen Platz, an dem andere doppelt zahlen.
 lesson-guests-swim =
     Schwimmer zahlen das Zimmer und dazu 1 für jeden ihrer Rettungsringe in jedem deiner Pools: 3 Ringe, drei Pools, 9. Neben dem Prominenten kostet das Zimmer 14 statt 7.
 
-    Was bringt dieser eine, alles in allem?
+    Was bringt dieser Schwimmer, alles in allem?
 lesson-guests-wrong-bonus = Das ist das Baden allein. Schlafen muss er auch irgendwo.
 lesson-guests-wrong-doubled = Das Baden wird nie verdoppelt, nur das Zimmer: 14 + 9.
 lesson-guests-three = Dreiundzwanzig! Nimm diesen Schwimmer.
@@ -200,7 +200,7 @@ lesson-pools-rich =
     Wie viel macht das?
 lesson-pools-wrong-single = Jeder einzelne dieser Gründe reicht für das Doppelte.
 lesson-pools-wrong-more = Nie mehr als das Doppelte. Auch nicht aus drei guten Gründen.
-lesson-pools-any = Zwölf, dort und in jedem anderen Zimmer. Nimm den Reichen trotzdem.
+lesson-pools-any = Zwölf, dort und in jedem anderen Zimmer. Nimm den Reichen trotzdem, egal in welches der beiden.
 lesson-pools-wrong-leave = Zwölf einfach stehen lassen? Greif zu.
 lesson-pools-end =
     26 von zwei Gästen, und 5 vom Pool.
@@ -212,7 +212,7 @@ lesson-holiday-about = Wenn das Haus voll ist und niemand geht.
 lesson-holiday-full =
     Runde 7, jedes Zimmer belegt. Vier Norweger warten, und du hast kein Bett für sie: Welche Karte du auch spielst, du könntest höchstens bauen.
 
-    Jetzt taugt die Karte ohne Zahlen. Sie kauft nichts und empfängt niemanden, aber sie *schickt bis zu zwei Gäste heim*, am Ende des Empfangs. Und sie kommt immer auf die Hand zurück, sodass deine Hand nie leer ist.
+    Jetzt taugt die Karte ohne Zahlen, die Betriebsferien. Sie kauft nichts und empfängt niemanden, aber sie *schickt bis zu zwei Gäste heim*, am Ende des Empfangs. Und sie kommt immer auf die Hand zurück, sodass deine Hand nie leer ist.
 lesson-holiday-choose = Wähle Betriebsferien.
 lesson-holiday-choose-hint = Die Karte mit der Hängematte.
 lesson-holiday-wrong-card = Bei sechs belegten Zimmern kommt niemand. Gönn deinen Leuten eine Pause.
@@ -232,16 +232,16 @@ lesson-holiday-wrong-nobody = Du musst niemanden heimschicken. Aber die Zimmer s
 lesson-holiday-wrong-japan = Japan landet in Runde 10. Es gibt jemanden, der länger bleibt.
 lesson-holiday-second = Noch einer. Die Briten gehen nächste Runde ohnehin, und das Paar zählte als zwei. Also einer der beiden aus Japan.
 lesson-holiday-end =
-    Runde 8, und vier Zimmer frei: Zwei hast du geräumt (für diese Runde blieben sie leer), zwei haben die Briten verlassen. Deine Karte ist wieder da: elf auf der Hand, bei den anderen zehn.
+    Runde 8, und vier Zimmer frei: Zwei hast du am Ende der letzten geräumt, zu spät für deren Flugzeug, und zwei haben die Briten gerade verlassen. Deine Karte ist wieder da: elf auf der Hand, bei den anderen zehn.
 
     Und *eine Karte, die nichts getan hat, kommt zurück*. Das gilt für jede: Wer weder kauft noch empfängt, behält sie. Abgelegte Karten liegen übrigens verdeckt; was die anderen noch haben, muss man sich merken.
 
 lesson-specials = Sonderplättchen, und das Ende
 lesson-specials-about = Drei Kniffe für die letzte Runde.
 lesson-specials-last =
-    Die letzte Runde, Hochsaison: acht Deutsche, eine Gruppe. Du hast 40, ein freies Zimmer und noch drei Karten, alle teuer. Aber auch drei *Sonderplättchen*: Rücknahme, Tausch, Heimreise. Jedes lässt sich einmal nutzen, in seinem Augenblick, und alle sehen es.
+    Die letzte Runde, Hochsaison: acht Deutsche, eine Gruppe. Du hast 40, ein freies Zimmer und noch drei Karten: zwei teure und die Betriebsferien. Aber auch drei *Sonderplättchen*: Rücknahme, Tausch, Heimreise. Jedes lässt sich einmal nutzen, in seinem Augenblick, und alle sehen es.
 
-    Was ungenutzt bleibt, ist am Ende 3 wert. Also: Bringt es mehr als 3?
+    Was ungenutzt bleibt, ist am Ende 3 wert. Frag dich also vorher: Bringt es mehr als 3?
 lesson-specials-recall = Vor dem Wählen holt die Rücknahme bis zu zwei abgelegte Karten auf deine Hand zurück. Niemand sieht, welche. Erst eine mittlere: Hol 8/6.
 lesson-specials-recall-hint = Deine Ablage liegt offen vor dir.
 lesson-specials-wrong-keep = Dann bleibt dir die Wahl zwischen 10, 12 und Ferien, und { SEAT(1) } bekommt alle acht.
@@ -259,7 +259,7 @@ lesson-specials-swap-hint = Nur ein Preis unter 5 hilft.
 lesson-specials-wrong-stay = Dann bleibt niemand für dich übrig. Das Plättchen wäre 3 wert.
 lesson-specials-wrong-dear = Teurer hilft nicht. Unter 5!
 lesson-specials-worth =
-    Du bist zuerst dran, zu 3 die Nacht. Aber nur ein Zimmer ist frei. Die *Heimreise* lässt vor dem Empfang bis zu zwei Gäste gehen, und ihre Zimmer sind sofort zu haben.
+    Du bist zuerst dran, mit einem Zimmerpreis von 3. Aber nur ein Zimmer ist frei. Die *Heimreise* lässt vor dem Empfang bis zu zwei Gäste gehen, und ihre Zimmer sind sofort zu haben.
 
     Was brächten zwei Zimmer mehr, mit zwei gewöhnlichen Gästen?
 lesson-specials-wrong-tile = So viel ist das Plättchen ungenutzt wert. Genutzt bringt es zwei Gäste zu 3.
@@ -272,9 +272,10 @@ lesson-specials-welcome = { SEAT(2) } hat dieses Plättchen auch und behält es 
 lesson-specials-wrong-empty = Drei Zimmer frei, acht Gäste. Weiter!
 lesson-specials-rich = Einer davon ist reich. Den zuerst, in irgendein Zimmer.
 lesson-specials-wrong-rich = Erst der Reiche: das Doppelte.
-lesson-specials-fill = Sechs. Und noch zwei.
-lesson-specials-wrong-lover = Ein Verliebter ginge auch. Aber ein Gewöhnlicher ist einfacher.
-lesson-specials-done = Drei Zimmer, 12. Das war es.
+lesson-specials-fill = Sechs, und zwei Zimmer sind noch frei. Nun ein Gewöhnlicher, egal in welches.
+lesson-specials-fill-last = Neun. Und noch einer, ins letzte Zimmer.
+lesson-specials-wrong-lover = Gut gesehen: Zwei Verliebte teilen sich ein Zimmer, das brächte 3 mehr. Heute geht es ohne sie. Ein Gewöhnlicher.
+lesson-specials-done = Drei Zimmer, 12, und das Haus ist voll. Sag, dass du fertig bist.
 lesson-specials-end =
     40 + 12 = 52. { SEAT(2) } hatte 48 und ein Plättchen für 3: 51. Nun liegt alles Geld auf dem Tisch.
 

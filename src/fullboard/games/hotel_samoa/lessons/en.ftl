@@ -70,14 +70,14 @@ lesson-guests-double =
     Seven, the plain price: celebrities pay like anybody. Now the rich one, who pays double anyway. And beside the celebrity?
 lesson-guests-wrong-rich = The rich pay double wherever they sleep.
 lesson-guests-wrong-twice = That would be nice. But *never more than double*, whatever comes together: rich, suite, celebrity.
-lesson-guests-rich = Fourteen, there as anywhere. So the seats in the first row are wasted on the rich. Take the rich guest all the same.
+lesson-guests-rich = Fourteen, there as anywhere: nobody pays more than double for a room. So rooms beside a celebrity are wasted on the rich. Take the rich guest all the same.
 lesson-guests-wrong-order = Soon. One after the other.
 lesson-guests-away = And put them where they are in nobody’s way: in a room that does not touch room 2.
 lesson-guests-wrong-waste = Beside the celebrity? It brings the same 14, and blocks a place where others would pay double.
 lesson-guests-swim =
     Swimmers pay for the room, and on top 1 for each of their buoys, in each of your pools: 3 buoys, three pools, 9. Beside the celebrity the room costs 14 instead of 7.
 
-    What does that one bring, all in all?
+    What does that swimmer bring, all in all?
 lesson-guests-wrong-bonus = That is the bathing alone. They sleep somewhere, too.
 lesson-guests-wrong-doubled = The bathing is never doubled, only the room: 14 + 9.
 lesson-guests-three = Twenty-three! Take that swimmer.
@@ -191,7 +191,7 @@ lesson-pools-swim =
     What would this guest pay there?
 lesson-pools-wrong-plain = That is in an ordinary room: 6 + 2. In a suite the room costs double.
 lesson-pools-wrong-dry = That is the room. Two buoys, one pool: there is something on top.
-lesson-pools-take = 12 + 2 = 14. Double only once, although it is a suite and famous company; the bathing comes on top and is never doubled. Take the swimmer.
+lesson-pools-take = 12 + 2 = 14. Double only once, although it is a suite and beside a celebrity; the bathing comes on top and is never doubled. Take the swimmer.
 lesson-pools-wrong-first = In a moment. First the one who swims.
 lesson-pools-suite = Into a suite; or into room 2, right above the celebrity. It is all the same: double is double.
 lesson-pools-rich =
@@ -200,7 +200,7 @@ lesson-pools-rich =
     How much?
 lesson-pools-wrong-single = Any single one of the reasons is good for double.
 lesson-pools-wrong-more = Never more than double. Not even for three good reasons.
-lesson-pools-any = Twelve, there and in any room of yours. Take the rich one all the same.
+lesson-pools-any = Twelve, there and in any room of yours. Take the rich one all the same, into either room.
 lesson-pools-wrong-leave = Twelve for nothing? Take them.
 lesson-pools-end =
     26 from two guests, and 5 from the pool.
@@ -212,12 +212,12 @@ lesson-holiday-about = When the house is full and nobody leaves.
 lesson-holiday-full =
     Round 7, every room taken. Four Norwegians are waiting, and you have no bed for them: whichever card you play, you could at best build something.
 
-    Now the card without figures is of use. It neither buys nor welcomes, but it *sends home up to two guests* at the end of the welcome. And it always comes back to your hand, so your hand is never empty.
+    Now the card without figures is of use, Staff Holiday. It neither buys nor welcomes, but it *sends home up to two guests* at the end of the welcome. And it always comes back to your hand, so your hand is never empty.
 lesson-holiday-choose = Choose Staff Holiday.
 lesson-holiday-choose-hint = The card with the hammock.
 lesson-holiday-wrong-card = With six rooms taken nobody comes. Give your staff a rest.
 lesson-holiday-who =
-    { SEAT(2) } bought the pool, and between them the others have taken all Norwegians. Now you may send home two. Look at the flags first: those who leave soon need no sending.
+    { SEAT(2) } bought the pool, and between them the others have taken all the Norwegians. Now you may send home two. Look at the flags first: those who leave soon need no sending.
 
     Whose next plane is furthest away?
 lesson-holiday-germany = Germany’s
@@ -232,16 +232,16 @@ lesson-holiday-wrong-nobody = You need not send anybody. But the rooms are worth
 lesson-holiday-wrong-japan = Japan lands in round 10. There is somebody who stays longer.
 lesson-holiday-second = One more. The British leave next round anyway, and the couple would count as two. So one of the two from Japan.
 lesson-holiday-end =
-    Round 8, and four rooms free: two you have emptied (they stay empty for the round), two have been left by the British. Your card is back: eleven in hand, the others ten.
+    Round 8, and four rooms free: two you emptied at the end of the last one, too late for its plane, and two the British have just left. Your card is back: eleven in hand, the others ten.
 
-    And *a card that did nothing comes back*. That goes for any card: who neither buys nor welcomes keeps it. Discards, by the way, lie face down; what others have left is to be remembered.
+    And *a card that did nothing comes back*. That goes for any card: who neither buys nor welcomes keeps it. Discards, by the way, lie face down; you have to remember what the others still have.
 
 lesson-specials = Special tiles, and the end
 lesson-specials-about = Three tricks for the last round.
 lesson-specials-last =
-    The last round, high season: eight Germans, one group. You have 40, one free room, and three cards left, all of them dear. But also three *special tiles*: Recall, Swap, Send home. Each can be used once, at its moment, and everybody sees it.
+    The last round, high season: eight Germans, one group. You have 40, one free room, and three cards left: two dear ones and Staff Holiday. But also three *special tiles*: Recall, Swap, Send home. Each can be used once, at its moment, and everybody sees it.
 
-    What is not used is worth 3 at the end. So: does it bring more than 3?
+    What is not used is worth 3 at the end. So before you use one: does it bring more than 3?
 lesson-specials-recall = Before choosing, Recall takes up to two of your discards back into your hand. Nobody sees which. A middling one first: fetch 8/6.
 lesson-specials-recall-hint = Your discards lie open to you.
 lesson-specials-wrong-keep = Then you would choose between 10, 12 and a holiday, and { SEAT(1) } would have all eight of them.
@@ -259,7 +259,7 @@ lesson-specials-swap-hint = Only a price below 5 helps.
 lesson-specials-wrong-stay = Then there is nobody left for you. The tile would be worth 3.
 lesson-specials-wrong-dear = Dearer does not help. Below 5!
 lesson-specials-worth =
-    You are first, at 3 a night. But there is only one free room. *Send home* lets up to two guests go before the welcome, and their rooms can be used at once.
+    You are first, at a room price of 3. But there is only one free room. *Send home* lets up to two guests go before the welcome, and their rooms can be used at once.
 
     What would two more rooms bring, with two plain guests?
 lesson-specials-wrong-tile = That is what the tile is worth unused. Used it brings two guests at 3.
@@ -272,10 +272,11 @@ lesson-specials-welcome = { SEAT(2) } has that tile, too, and prefers to keep it
 lesson-specials-wrong-empty = Three rooms free, eight guests. Go on!
 lesson-specials-rich = One of them is rich. That one first, into any room.
 lesson-specials-wrong-rich = The rich one first: double.
-lesson-specials-fill = Six. And two more.
-lesson-specials-wrong-lover = A lover would do as well. But a plain one is simpler.
-lesson-specials-done = Three rooms, 12. That is it.
+lesson-specials-fill = Six, and two rooms are left. A plain guest next, into either.
+lesson-specials-fill-last = Nine. And one more, into the last room.
+lesson-specials-wrong-lover = Well seen: two lovers share a room, and would bring 3 more. Today let us do without. A plain one.
+lesson-specials-done = Three rooms, 12, and the house is full. Say that you are done.
 lesson-specials-end =
     40 + 12 = 52. { SEAT(2) } had 48 and a tile for 3: 51. Now all money is on the table.
 
-    Had you had the same, it would have been the one with more *free rooms*, and after that both. Nobody knew that { SEAT(2) } was so close: money is secret. But whoever had kept in mind what was paid, did.
+    Had it been a tie, more *free rooms* would have decided, and after that you would have shared the win. Nobody knew that { SEAT(2) } was so close: money is secret. Unless one had kept track of what was paid.

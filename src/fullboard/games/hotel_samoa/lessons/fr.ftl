@@ -70,14 +70,14 @@ lesson-guests-double =
     Sept, le prix simple : les célébrités paient comme tout le monde. Maintenant le riche, qui paie double de toute façon. Et à côté de la célébrité ?
 lesson-guests-wrong-rich = Les riches paient double où qu'ils dorment.
 lesson-guests-wrong-twice = Ce serait beau. Mais *jamais plus que le double*, quoi qui se rencontre : riche, suite, célébrité.
-lesson-guests-rich = Quatorze, là comme ailleurs. Les meilleures places sont donc perdues pour les riches. Prenez-le tout de même.
+lesson-guests-rich = Quatorze, là comme ailleurs : personne ne paie une chambre plus du double. Ne gaspillez donc pas pour les riches les chambres voisines d'une célébrité. Prenez-le tout de même.
 lesson-guests-wrong-order = Bientôt. Chacun son tour.
 lesson-guests-away = Et mettez-le où il ne gêne personne : dans une chambre qui ne touche pas la 2.
 lesson-guests-wrong-waste = À côté de la célébrité ? Cela rapporte les mêmes 14, et prend une place où d'autres paieraient double.
 lesson-guests-swim =
     Les nageurs paient la chambre, et en plus 1 par bouée dans chacune de vos piscines : 3 bouées, trois piscines, 9. À côté de la célébrité, la chambre coûte 14 au lieu de 7.
 
-    Combien celui-là rapporte-t-il en tout ?
+    Combien ce nageur rapporte-t-il en tout ?
 lesson-guests-wrong-bonus = Ça, c'est la baignade seule. Il dort aussi quelque part.
 lesson-guests-wrong-doubled = La baignade n'est jamais doublée, la chambre seulement : 14 + 9.
 lesson-guests-three = Vingt-trois ! Prenez ce nageur.
@@ -200,7 +200,7 @@ lesson-pools-rich =
     Combien ?
 lesson-pools-wrong-single = Une seule de ces raisons suffit pour le double.
 lesson-pools-wrong-more = Jamais plus que le double. Pas même pour trois bonnes raisons.
-lesson-pools-any = Douze, là comme ailleurs chez vous. Prenez-le tout de même.
+lesson-pools-any = Douze, là comme ailleurs chez vous. Prenez-le tout de même, dans l'une ou l'autre chambre.
 lesson-pools-wrong-leave = Laisser passer douze ? Allons.
 lesson-pools-end =
     26 pour deux clients, et 5 de la piscine.
@@ -212,7 +212,7 @@ lesson-holiday-about = Quand la maison est pleine et que personne ne part.
 lesson-holiday-full =
     Manche 7, tout est pris. Quatre Norvégiens attendent, et vous n'avez pas de lit : quelle que soit la carte, vous pourriez tout au plus construire.
 
-    C'est l'heure de la carte sans chiffres. Elle n'achète ni n'accueille, mais elle *renvoie jusqu'à deux clients* à la fin de l'accueil. Et elle revient toujours en main : une main n'est donc jamais vide.
+    C'est l'heure de la carte sans chiffres, les congés du personnel. Elle n'achète ni n'accueille, mais elle *renvoie jusqu'à deux clients* à la fin de l'accueil. Et elle revient toujours en main : une main n'est donc jamais vide.
 lesson-holiday-choose = Choisissez Congés du personnel.
 lesson-holiday-choose-hint = La carte au hamac.
 lesson-holiday-wrong-card = Six chambres prises : personne ne viendra. Laissez souffler votre monde.
@@ -232,16 +232,16 @@ lesson-holiday-wrong-nobody = Rien ne vous y oblige. Mais une chambre vaut quelq
 lesson-holiday-wrong-japan = Le Japon atterrit à la manche 10. Quelqu'un reste plus longtemps.
 lesson-holiday-second = Encore un. Les Britanniques partent de toute façon, et le couple compterait pour deux. L'un des deux Japonais, donc.
 lesson-holiday-end =
-    Manche 8, et quatre chambres libres : deux que vous avez vidées (elles l'ont été pour la manche), deux laissées par les Britanniques. Votre carte est revenue : onze en main, dix chez les autres.
+    Manche 8, et quatre chambres libres : deux que vous avez vidées à la fin de la précédente, trop tard pour son avion, et deux que les Britanniques viennent de quitter. Votre carte est revenue : onze en main, dix chez les autres.
 
     Et *une carte qui n'a rien fait revient*. Toutes, d'ailleurs : qui n'achète ni n'accueille garde la sienne. Les cartes défaussées sont face cachée ; ce qui reste aux autres, il faut s'en souvenir.
 
 lesson-specials = Tuiles spéciales, et la fin
 lesson-specials-about = Trois tours pour la dernière manche.
 lesson-specials-last =
-    La dernière manche, haute saison : huit Allemands, un seul groupe. Vous avez 40, une chambre libre, et trois cartes, toutes chères. Mais aussi trois *tuiles spéciales* : Reprise, Échange, Renvoi. Chacune sert une fois, à son heure, et tous le voient.
+    La dernière manche, haute saison : huit Allemands, un seul groupe. Vous avez 40, une chambre libre, et trois cartes : deux chères et les congés du personnel. Mais aussi trois *tuiles spéciales* : Reprise, Échange, Renvoi. Chacune sert une fois, à son heure, et tous le voient.
 
-    Ce qui n'a pas servi vaut 3 à la fin. Donc : est-ce que cela rapporte plus de 3 ?
+    Ce qui n'a pas servi vaut 3 à la fin. Avant d'en utiliser une, donc : rapporte-t-elle plus de 3 ?
 lesson-specials-recall = Avant de choisir, Reprise vous rend jusqu'à deux cartes défaussées. Personne ne voit lesquelles. D'abord une moyenne : reprenez 8/6.
 lesson-specials-recall-hint = Votre défausse est visible pour vous.
 lesson-specials-wrong-keep = Il vous resterait 10, 12 ou des congés, et { SEAT(1) } aurait les huit.
@@ -259,7 +259,7 @@ lesson-specials-swap-hint = Seul un prix en dessous de 5 peut aider.
 lesson-specials-wrong-stay = Il ne resterait personne pour vous. La tuile vaudrait 3.
 lesson-specials-wrong-dear = Plus cher n'aide pas. En dessous de 5 !
 lesson-specials-worth =
-    Vous êtes le premier, à 3 la nuit. Mais une seule chambre est libre. *Renvoi* laisse partir jusqu'à deux clients avant l'accueil, et leurs chambres servent aussitôt.
+    Vous êtes le premier, à 3 la chambre. Mais une seule chambre est libre. *Renvoi* laisse partir jusqu'à deux clients avant l'accueil, et leurs chambres servent aussitôt.
 
     Que rapporteraient deux chambres de plus, avec deux clients ordinaires ?
 lesson-specials-wrong-tile = C'est ce que vaut la tuile gardée. Utilisée, elle amène deux clients à 3.
@@ -272,9 +272,10 @@ lesson-specials-welcome = { SEAT(2) } a la même tuile, et préfère la garder p
 lesson-specials-wrong-empty = Trois chambres libres, huit clients. Allez !
 lesson-specials-rich = L'un d'eux est riche. Lui d'abord, dans n'importe quelle chambre.
 lesson-specials-wrong-rich = Le riche d'abord : le double.
-lesson-specials-fill = Six. Et encore deux.
-lesson-specials-wrong-lover = Un amoureux irait aussi. Mais un ordinaire est plus simple.
-lesson-specials-done = Trois chambres, 12. C'est tout.
+lesson-specials-fill = Six, et il reste deux chambres. Un ordinaire maintenant, dans l'une ou l'autre.
+lesson-specials-fill-last = Neuf. Et encore un, dans la dernière.
+lesson-specials-wrong-lover = Bien vu : deux amoureux partagent une chambre, cela ferait 3 de plus. Aujourd'hui, passons-nous-en. Un ordinaire.
+lesson-specials-done = Trois chambres, 12, et la maison est pleine. Dites que vous avez terminé.
 lesson-specials-end =
     40 + 12 = 52. { SEAT(2) } avait 48 et une tuile à 3 : 51. Tout l'argent est maintenant sur la table.
 

@@ -91,7 +91,7 @@ lesson-building-beach-hint = Am Strand, in der gelben Reihe.
 lesson-building-wrong-dear = Auch ein Gedanke. Aber für 5 lässt die Strandbar noch Geld für etwas anderes.
 lesson-building-wrong-thing = Jetzt zählen Punkte. Bau die Strandbar.
 lesson-building-regions =
-    Noch 8: genug für Minigolf, 7 Geld und 4 Punkte, in der grünen Reihe über der Terrasse. Und nun die *Gebiete*: Leere Felder, die mit ihren Seiten zusammenhängen, sind ein Gebiet, und jedes Gebiet ist ein Punkt. Du hast eins, den ganzen Rest.
+    Noch 8: genug für Minigolf, das 7 kostet und 4 Punkte bringt, in der grünen Reihe über der Terrasse. Und nun die *Gebiete*: Leere Felder, die mit ihren Seiten zusammenhängen, sind ein Gebiet, und jedes Gebiet ist ein Punkt. Du hast eins, den ganzen Rest.
 
     Bau Minigolf so, dass zwei daraus werden.
 lesson-building-regions-hint = Das grüne Eckfeld hat zwei Nachbarn. Einer ist deine Terrasse.
@@ -104,7 +104,7 @@ lesson-building-count =
 lesson-building-wrong-regions = Hast du die zwei Gebiete mitgezählt?
 lesson-building-wrong-money = Geld ist am Ende nichts wert.
 lesson-building-end =
-    Sechzehn zu neun. Touristen an den Stränden zählen für niemanden; bei Gleichstand gewinnen mehr Touristen.
+    Sechzehn zu neun. Rucksacktouristen an einem Strand zwischen zwei Ferienanlagen zählen für niemanden; bei Gleichstand gewinnen mehr Touristen.
 
     Eine gute Anlage ist in der *letzten* Woche voll. Schau also von Anfang an auf Woche 8: Welche Farben kommen dann, und wer ist noch da?
 
@@ -260,7 +260,7 @@ lesson-time-end =
 lesson-stars = Ein Punkt
 lesson-stars-about = Die allerletzte Aktion, und wer gewinnt.
 lesson-stars-count =
-    Woche 8, alle anderen sind fertig. { SEAT(1) } hat neun Touristen, zwei Schilder, Anlagen zu 2 + 1 + 0 + 5 + 4 + 4, fünf Gebiete ohne Anlagen und 12 Geld.
+    Woche 8, alle anderen sind fertig. { SEAT(1) } hat neun Touristen, zwei Schilder, Anlagen zu 2 + 1 + 0 + 5 + 4 + 4, fünf leere Gebiete und 12 Geld.
 
     Wie viele Punkte sind das?
 lesson-stars-wrong-regions = Und die Gebiete? Jedes ist ein Punkt.

@@ -79,7 +79,7 @@ lesson-building-about = Where things may stand, and what they are worth.
 lesson-building-last =
     The last week. There will be no income any more: you have 13 money, and what is left of it is worth nothing. Two of your family can still do something.
 
-    At the end count: tourists, signs, the points on your facilities, and *regions*. What those are comes in a moment.
+    What counts at the end: tourists, signs, the points on your facilities, and *regions*. What those are comes in a moment.
 lesson-building-where =
     Each kind of facility stands in the row of its colour, and you may have *one of each kind*. The first one goes leftmost; later ones on the leftmost field, too, or on a field that *touches* one of yours, in any row, by a side or a corner.
 
@@ -91,7 +91,7 @@ lesson-building-beach-hint = On the beach, the yellow row.
 lesson-building-wrong-dear = Also a thought. But with 5 for the beach bar there is enough left for something else.
 lesson-building-wrong-thing = Points are what counts now. Build the beach bar.
 lesson-building-regions =
-    Eight left: enough for mini-golf, 7 money and 4 points, in the green row above the terrace. And now the *regions*: empty fields that hang together by their sides are one region, and each region is a point. You have one, the whole rest.
+    Eight left: enough for mini-golf, which costs 7 and brings 4 points, in the green row above the terrace. And now the *regions*: empty fields that hang together by their sides are one region, and each region is a point. You have one, the whole rest.
 
     Build mini-golf so that it becomes two.
 lesson-building-regions-hint = The green corner field has two neighbours. One is your terrace.
@@ -104,7 +104,7 @@ lesson-building-count =
 lesson-building-wrong-regions = Did you count the two regions?
 lesson-building-wrong-money = Money is worth nothing at the end.
 lesson-building-end =
-    Sixteen against nine. Tourists on the beaches count for nobody; on a tie, more tourists win.
+    Sixteen against nine. Backpackers still on a beach between two resorts count for nobody; on a tie, more tourists win.
 
     A good resort is full in the *last* week. So look at week 8 from the start: which colours will come, and who will still be there?
 
@@ -260,7 +260,7 @@ lesson-time-end =
 lesson-stars = One point
 lesson-stars-about = The very last action, and who wins.
 lesson-stars-count =
-    Week 8, all others are done. { SEAT(1) } has nine tourists, two signs, facilities for 2 + 1 + 0 + 5 + 4 + 4, five regions without facilities, and 12 money.
+    Week 8, all others are done. { SEAT(1) } has nine tourists, two signs, facilities for 2 + 1 + 0 + 5 + 4 + 4, five empty regions, and 12 money.
 
     How many points is that?
 lesson-stars-wrong-regions = And the regions? Each is a point.

@@ -91,7 +91,7 @@ lesson-building-beach-hint = Sur la plage, la rangée jaune.
 lesson-building-wrong-dear = C'est une idée. Mais à 5, le bar de plage laisse de quoi faire autre chose.
 lesson-building-wrong-thing = Ce sont les points qui comptent maintenant. Construisez le bar de plage.
 lesson-building-regions =
-    Il vous reste 8 : assez pour le mini-golf, 7 pièces et 4 points, dans la rangée verte au-dessus de la terrasse. Et voici les *zones* : les cases vides qui se tiennent par les côtés forment une zone, et chaque zone vaut un point. Vous en avez une, tout le reste.
+    Il vous reste 8 : assez pour le mini-golf, qui coûte 7 et rapporte 4 points, dans la rangée verte au-dessus de la terrasse. Et voici les *zones* : les cases vides qui se tiennent par les côtés forment une zone, et chaque zone vaut un point. Vous en avez une, tout le reste.
 
     Construisez le mini-golf de façon à en faire deux.
 lesson-building-regions-hint = La case verte du coin a deux voisines. L'une est votre terrasse.
@@ -104,7 +104,7 @@ lesson-building-count =
 lesson-building-wrong-regions = Avez-vous compté les deux zones ?
 lesson-building-wrong-money = L'argent ne vaut rien à la fin.
 lesson-building-end =
-    Seize à neuf. Les touristes sur les plages ne comptent pour personne ; à égalité, c'est qui a le plus de touristes.
+    Seize à neuf. Les routards encore sur une plage entre deux villages ne comptent pour personne ; à égalité, c'est qui a le plus de touristes.
 
     Un bon village est plein la *dernière* semaine. Regardez donc la semaine 8 dès le début : quelles couleurs viendront, et qui sera encore là ?
 
@@ -260,7 +260,7 @@ lesson-time-end =
 lesson-stars = À un point près
 lesson-stars-about = La toute dernière action, et qui gagne.
 lesson-stars-count =
-    Semaine 8, les autres ont fini. { SEAT(1) } a neuf touristes, deux panneaux, des aménagements à 2 + 1 + 0 + 5 + 4 + 4, cinq zones sans aménagement, et 12 pièces.
+    Semaine 8, les autres ont fini. { SEAT(1) } a neuf touristes, deux panneaux, des aménagements à 2 + 1 + 0 + 5 + 4 + 4, cinq zones vides, et 12 pièces.
 
     Combien de points ?
 lesson-stars-wrong-regions = Et les zones ? Chacune vaut un point.
