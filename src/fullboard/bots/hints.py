@@ -141,9 +141,10 @@ def advice_in_words(hint: Hint, words: Words) -> str:
 
 
 def line_in_words(hint: Hint, words: Words) -> str:
-    """What is expected to follow, or nothing."""
-    pause = translator(words.language)("hint-said-pause")
-    return pause.join(_line(hint, words)) + "." if not hint["only"] and _line(hint, words) else ""
+    """What is expected to follow, as a sentence of its own, or nothing."""
+    parts = [] if hint["only"] else _line(hint, words)
+    text = translator(words.language)("hint-said-pause").join(parts)
+    return f"{text[0].upper()}{text[1:]}." if text else ""
 
 
 def _line(hint: Hint, words: Words) -> list[str]:

@@ -13,6 +13,7 @@ let told = null; // what is being explained
 let timer = 0;
 let held = null; // where a finger lies, and on what
 let swallow = false; // the click at the end of holding
+let pointer = ""; // where the mouse is
 
 function explicable(target) {
   const part = target.closest?.(".board button, .board [title], .board [data-told], .board [data-preview]");
@@ -107,10 +108,13 @@ function forget() {
 
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse" || (told && card.dataset.by === "finger")) return; // that one stays until a tap elsewhere
+  const place = `${event.screenX} ${event.screenY}`;
+  const isMoved = place !== pointer; // otherwise something came under a mouse that rests
+  pointer = place;
   const part = explicable(event.target);
   if (part === told) return;
   forget();
-  if (part) timer = setTimeout(explain, POINTED, part, false);
+  if (part && isMoved) timer = setTimeout(explain, POINTED, part, false);
 });
 document.addEventListener("focusin", ({ target }) => {
   const part = explicable(target);
@@ -129,6 +133,7 @@ document.addEventListener("pointerdown", (event) => {
   }, HELD);
 });
 document.addEventListener("pointermove", (event) => {
+  pointer = `${event.screenX} ${event.screenY}`;
   if (!held || Math.hypot(event.clientX - held.x, event.clientY - held.y) <= STIR) return;
   clearTimeout(timer);
   held = null;
