@@ -239,7 +239,7 @@ def test_the_analysis_of_a_record_that_was_brought_along(come_in: Enter, tmp_pat
     expect(item).to_have_count(1)
     expect(item).to_contain_text("prendre les rouges")
     expect(item).to_contain_text("100,0 ± 0,0 points")
-    expect(item.locator(".tag")).to_have_text("écart certain")
+    expect(item.locator(".tag")).to_have_text("clairement moins bon")
     item.get_by_role("link").click()
     page.wait_for_url("**/watch/*?line=3&seat=*")
 

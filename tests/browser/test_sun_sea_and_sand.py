@@ -222,14 +222,14 @@ def test_a_field_says_which_regions_it_would_leave(page: Page, server: Server) -
     page.locator(".ss-offer[popovertarget]").first.click()
     dialog = page.locator(".ss-pop:popover-open")
     here = dialog.locator("[data-preview-here]")
-    expect(here).to_have_text("Now 1 empty region, 1 point each at the end.")
+    expect(here).to_have_text("Now 1 empty region, 1 point at the end.")
     site = dialog.locator("button[name=move]").first
-    told = "then 1 empty region (23 fields), 1 point each"
+    told = "then 1 empty region (23 fields), 1 point"
     expect(site).to_have_accessible_name(re.compile(re.escape(told)))
     site.hover()
     expect(here).to_have_text(f"field 1: {told}")
     page.mouse.move(0, 0)
-    expect(here).to_have_text("Now 1 empty region, 1 point each at the end.")
+    expect(here).to_have_text("Now 1 empty region, 1 point at the end.")
     site.focus()
     expect(here).to_have_text(f"field 1: {told}")
     page.keyboard.press("Escape")

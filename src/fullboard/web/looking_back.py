@@ -72,7 +72,7 @@ def whole(context: dict[str, Any], home: str, language: str) -> dict[str, Any]:
         "art": art(game),
         "home": home,
         "continues": game.sets_up,
-        "bots": {bot: bot_choice(language, bot) for bot in bots},
+        "bots": {bot: bot_choice(language, bot, context["words"].bot_about(bot)) for bot in bots},
         "seats": ["me" if at == own else _stand_in(each.bot, bots) for at, each in enumerate(scene.sitting)],
     }
 

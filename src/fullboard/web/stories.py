@@ -242,7 +242,7 @@ def sentences(tale: Iterable[Told], words: Words) -> list[tuple[int, str, str]]:
 
 
 def _taken_back(lines: list[int], language: str) -> str:
-    """Which lines were taken back, those that follow each other as a span."""
+    """Which moves were taken back, those that follow each other as a span."""
     _ = translator(language)
     if len(lines) == 1:
         return _("story-undo", line=lines[0])
@@ -252,5 +252,5 @@ def _taken_back(lines: list[int], language: str) -> str:
             spans[-1].append(line)
         else:
             spans.append([line])
-    told = [f"{span[0]}\N{EN DASH}{span[-1]}" if len(span) > 1 else str(span[0]) for span in spans]
-    return _("story-undo-lines", lines=", ".join(told))
+    told = [_("story-undo-span", first=span[0], last=span[-1]) if len(span) > 1 else str(span[0]) for span in spans]
+    return _("story-undo-lines", lines=told)

@@ -155,9 +155,9 @@ def _close(table: HotelSamoaState, after: HotelSamoaState, viewer: int) -> Tells
     discarding = [seat for seat in range(table.players) if active & box.BIT[seat]]
     keeping = [seat for seat in range(table.players) if seat not in discarding]
     if discarding:
-        told.append(("discards", {"seats": discarding, "rule": "HS-13"}))
+        told.append(("discards", {"seats": discarding, "many": len(discarding), "rule": "HS-13"}))
     if keeping:
-        told.append(("keeps", {"seats": keeping, "rule": "HS-13"}))
+        told.append(("keeps", {"seats": keeping, "many": len(keeping), "rule": "HS-13"}))
     if told:
         told[-1][1]["stage"] = table
     if after.over:

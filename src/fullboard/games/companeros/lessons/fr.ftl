@@ -3,7 +3,7 @@
 lesson-first-turn = Votre premier tour
 lesson-first-turn-about = Jouer une carte, emporter un butin.
 lesson-first-turn-goal =
-    Tout tourne autour du *pot* : les cartes au milieu de la table. Chacune vaut les points imprimés dessus, et qui en ramasse le plus gagne.
+    Tout tourne autour du *pot* : les cartes au milieu de la table. Chacune vaut autant de points qu'il est imprimé dessus, et qui ramasse le plus de points gagne.
 
     Ce que vous jouez de votre main ne rapporte rien. Ce que vous *prenez*, si.
 lesson-first-turn-players =
@@ -11,7 +11,7 @@ lesson-first-turn-players =
 
     Une manche a neuf *plis* : chacun joue une carte, puis on partage le pot. Nous arrivons au septième.
 lesson-first-turn-hand =
-    Voici votre main. Chacun joue une carte, n'importe laquelle : on n'est pas tenu de jouer la couleur déjà posée, et aucune couleur n'est la vôtre.
+    Voici votre main. Chacun joue une carte, n'importe laquelle : personne n'est tenu de fournir la couleur, et aucune couleur n'est la vôtre.
 
     Les cartes d'une même couleur s'additionnent, peu importe qui les a jouées. La couleur la plus forte se sert la première.
 lesson-first-turn-play = Un 9 jaune dans le pot, voilà qui donne envie. Pour être servi en premier, il faut une couleur forte. Jouez votre carte la plus forte.
@@ -158,7 +158,7 @@ lesson-rounds-about = Des tas cachés, une donne fraîche, et qui commence.
 lesson-rounds-heaps =
     Le dernier pli de la première manche ; cette table en a convenu deux. Chacun a pris huit cartes jusqu'ici. Elles sont *face cachée*, et nul ne peut les regarder, pas même les siennes : pour savoir qui est en tête, il faut s'en souvenir.
 
-    À une table, « Journal et chat » montre ce qui a été pris, jusqu'au partage suivant. Puis plus rien.
+    À une table, « Journal et discussion » montre ce qui a été pris, jusqu'au partage suivant. Puis plus rien.
 lesson-rounds-last = Un 6 vert, un 3 jaune, et une seule carte en main. Il n'y a guère à réfléchir.
 lesson-rounds-take = Rouge 8 est le plus fort. Ce qui vient d'être joué ne sera jamais partagé : après le neuvième pli, le reste n'est à personne. Prenez donc.
 lesson-rounds-wrong-nine = Bien. Mais à côté il y a un dix.
