@@ -154,6 +154,11 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && isAlone() && !document.querySelector("dialog[open]")) beAlone(false);
 });
 
+// Where nothing else leads back, a board shows [data-undo]: it is the page's own button.
+document.addEventListener("click", ({ target }) => {
+  if (target.closest?.(".board [data-undo]")) document.querySelector("form[action$='/ask/undo'] button")?.click();
+});
+
 const ARROWS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 function walk(event) {

@@ -125,6 +125,7 @@ const readBack = new WeakSet(); // lists that somebody has scrolled up
 const behind = new WeakSet(); // lists that follow in the next picture
 let lastLines = []; // of each list, and where it lay
 
+let watched = new Set(); // lists whose height is
 const leftAt = new WeakMap(); // where the page has left a list: only who goes further up reads
 
 document.addEventListener("scroll", ({ target }) => {
@@ -206,10 +207,8 @@ document.addEventListener("keydown", (event) => {
 
 function lookAgain() {
   for (const output of live.querySelectorAll("[data-address]")) output.textContent = location.origin + (output.dataset.address || location.pathname);
-  for (const list of lists()) {
-    if (!leftAt.has(list)) heights.observe(list); // once
-    leftAt.set(list, leftAt.get(list) ?? 0);
-  }
+  for (const list of lists()) if (!watched.has(list)) heights.observe(list);
+  watched = new Set(lists());
   if (!sideButton) return; // a screen at which nobody plays
   callPlayer();
   muteChat();
