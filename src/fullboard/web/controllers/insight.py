@@ -44,7 +44,7 @@ class InsightController(Controller):
         table = await house.tables.find(table_id)
         table.finished_match()  # or Refused: a match that is running is not talked about
         scene = scene_of(table)
-        return show(
+        return await show(
             request, await analyses.of_table(house, table), seat_of(request, table), scene, f"{scene.home}/replay"
         )
 
