@@ -13,7 +13,7 @@ from markupsafe import Markup, escape
 
 from fullboard.core.match import Match
 from fullboard.core.record import Line
-from fullboard.core.story import Beat, Told
+from fullboard.core.story import FOR_ONE, Beat, Told
 from fullboard.house.memory import forgets, kept, window_of
 from fullboard.house.table import Table
 from fullboard.web.rulings import ruling_of
@@ -141,13 +141,19 @@ class Story:
         """What the rules last made of a move since the viewer's own, with its line, as far as it concerns them."""
         since, taken_back = _since_own(match, seat)
         found: list[Told] = []
+        personal: list[Told] = []  # what was said to this viewer outlasts what came of a move for all
         for told in reversed(self.tale):
-            if told["line"] < since or (found and told["line"] != found[0]["line"]):
+            if told["line"] < since:
                 break
-            if told.get("outcome") and told["line"] not in taken_back and _concerns(told["parameters"], seat):
+            if not told.get("outcome") or told["line"] in taken_back or not _concerns(told["parameters"], seat):
+                continue
+            if told["outcome"] == FOR_ONE:
+                personal[:0] = [told] if seat is not None else []
+            elif not found or told["line"] == found[0]["line"]:
                 found.insert(0, told)
+        found = [*personal, *found]
         text = " ".join(words.told(told["key"], told["parameters"]) for told in found)
-        return (found[0]["line"], text) if found else (0, "")
+        return (found[-1]["line"], text) if found else (0, "")
 
     def until(self, beat: Beat) -> tuple[list[Markup], Markup]:
         """The log up to a beat; and what is said then, of which all that the beat is about is seen."""

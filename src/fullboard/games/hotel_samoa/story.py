@@ -16,6 +16,7 @@ from fullboard.games.hotel_samoa.rules.welcome import price_rank
 PASSING = {lies.BUILDING: "HS-6", lies.WELCOMING: "HS-8", lies.HOLIDAYS: "HS-12"}
 OUTCOMES = ("earns", "discards", "keeps", "leave", "pool-pays")
 DECIDING = ("wins-by-rooms",)
+PERSONAL = ("none-left",)
 
 
 def tell(before: HotelSamoaState | None, line: PlayedLine, after: HotelSamoaState, viewer: int) -> Tells:
@@ -39,7 +40,7 @@ def tell(before: HotelSamoaState | None, line: PlayedLine, after: HotelSamoaStat
         if told:
             told[-1][1]["stage"] = table
         told += _close(table, after, viewer)
-    return outcomes(told, OUTCOMES, DECIDING)
+    return outcomes(told, OUTCOMES, DECIDING, PERSONAL)
 
 
 def _fleeting(table: HotelSamoaState, seat: int, viewer: int, instead: Any = True) -> dict[str, Any]:

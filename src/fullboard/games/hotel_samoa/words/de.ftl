@@ -245,6 +245,7 @@ label-foreseen = Gruppe { $group }: bis zu { $pays }
 label-no-beds = kein freies Zimmer
 label-left-after = { $money } übrig, wenn du baust
 label-next-plane = das nächste Flugzeug ({ WORD($nation, "nation") }) macht { $rooms } Zimmer frei
+label-most = ≤: höchstens je Gruppe
 label-about-holiday = kein Bauen, kein Empfang: Am Ende der Runde reisen bis zu zwei deiner Gäste ab
 label-hush = In dieser Runde nicht mehr fragen
 label-hushed = Du passt für den Rest dieser Runde.

@@ -254,6 +254,7 @@ label-next-plane = the next plane ({ WORD($nation, "nation") }) frees { $rooms -
         [one] { $rooms } room
        *[other] { $rooms } rooms
     }
+label-most = ≤: most from a group
 label-about-holiday = no building, no welcoming: at the end of the round up to two of your guests leave
 label-hush = Don't ask me again this round
 label-hushed = You pass for the rest of this round.

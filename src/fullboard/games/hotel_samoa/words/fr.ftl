@@ -254,6 +254,7 @@ label-next-plane = le prochain avion ({ WORD($nation, "nation") }) libère { $ro
         [one] { $rooms } chambre
        *[other] { $rooms } chambres
     }
+label-most = ≤ : au plus, par groupe
 label-about-holiday = ni construction ni accueil : à la fin de la manche, deux de vos clients au plus partent
 label-hush = Ne plus me demander cette manche
 label-hushed = Vous passez pour le reste de cette manche.
