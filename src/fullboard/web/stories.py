@@ -46,6 +46,7 @@ class Story:
     whole: list[Told] = field(default_factory=list)  # as the game tells it
     tale: list[Told] = field(default_factory=list)  # as the table shows it: what is fleeting may be gone
     forgetting: bool = False  # whether it goes
+    undone: frozenset[int] = frozenset()  # lines that were taken back
     window: Mark = BEGINNING  # where the present window begins: all before has faded already
     lines: list[tuple[int, str]] = field(default_factory=list)  # the same in words, with the number of the line
     items: list[Markup] = field(default_factory=list)  # the same as items of a list
@@ -66,6 +67,7 @@ class Story:
         old = self.read and self.read <= len(lines) and lines[self.read - 1] is self.last
         if not old or any(line.undone is not None for line in lines[self.read :]):
             self.whole, self.read = [], 0
+            self.undone = frozenset(line.undone for line in lines if line.undone is not None)
             self._begin()
         if self.read == len(lines):
             return
@@ -114,7 +116,7 @@ class Story:
                 self.said += 1
                 self.lines.append((line, text))
                 ruling = ruling_of(words.folder, "story", named)
-                self.items.append(listed(self.said, line, text, ruling, key if ruling else ""))
+                self.items.append(listed(self.said, line, text, ruling, key if ruling else "", line in self.undone))
                 self.told.append(aloud(self.said, text, False))
 
     def _show(self) -> None:
@@ -190,15 +192,17 @@ def _left_out(many: int) -> int:
 
 
 @lru_cache(MOST_SENTENCES)
-def listed(number: int, line: int, text: str, ruling: str = "", key: str = "") -> Markup:
+def listed(number: int, line: int, text: str, ruling: str = "", key: str = "", undone: bool = False) -> Markup:
     """A sentence in the log, the same for all who may read it; it leads to the ruling that speaks of it, if one does.
 
-    So many links would be so many stops for the keyboard: one goes through them with arrows, once the log is reached.
+    What was taken back stays, and can be seen to be. So many links would be so many stops for the keyboard: one goes through them with arrows, once the log is reached.
     """
     said = escape(text)
     if ruling:
         place = f"/games/{key}/rulings#{ruling.lower()}"
         said = Markup(f'<a href="{place}" target="_blank" tabindex="-1" data-ruling="{ruling}">{said}</a>')
+    if undone:
+        said = Markup(f"<del>{said}</del>")
     return Markup(f'<li id="log-{number}"><span class="line" aria-hidden="true">{line}</span> {said}</li>')
 
 

@@ -122,14 +122,7 @@ function pressed(event) {
   if (event.target.matches("input, textarea, select") || document.querySelector("dialog:modal")) return;
   const move = event.key >= "1" && event.key <= "9" ? boardMoves().filter((button) => !button.dataset.ending)[event.key - 1] : null;
   if (move) {
-    then = move.dataset.then ? [move.dataset.then] : [];
-    if (settings.confirm) {
-      move.focus();
-      ask(move);
-    } else {
-      document.querySelector(".board").focus({ preventScroll: true }); // arrows and Tab go on from there; nothing looks chosen
-      move.click();
-    }
+    chooseOrMake(move);
     return;
   }
   const keys = {
@@ -139,6 +132,20 @@ function pressed(event) {
     z: () => beAlone(!isAlone()),
   };
   keys[event.key.toLowerCase()]?.();
+}
+
+// A figure chooses a move, so that it is explained; the same one again makes it.
+function chooseOrMake(move) {
+  if (move !== document.activeElement) {
+    move.focus();
+    return;
+  }
+  then = move.dataset.then ? [move.dataset.then] : [];
+  if (settings.confirm) ask(move);
+  else {
+    document.querySelector(".board").focus({ preventScroll: true }); // arrows and Tab go on from there; nothing looks chosen
+    move.click();
+  }
 }
 
 // The table alone, without the house around it.
