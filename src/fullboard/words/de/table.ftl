@@ -81,7 +81,7 @@ commitment-other = Dieser Tisch hat schon einmal einen anderen Fingerabdruck gez
 board-size = Größe des Bretts
 board-smaller = Kleiner
 board-larger = Größer
-table-log-and-chat = Verlauf und Chat
+table-log-and-chat = Verlauf, Chat
 table-own-components = Mit eigenem Spielmaterial:
 table-looking-on = Du schaust zu.
 chat-needs-name = Wenn du etwas sagen möchtest, tritt mit einem Namen ein.
@@ -124,7 +124,7 @@ ending-decided = { $who ->
     [you] Dann gabst du sie nicht mehr her.
    *[other] Dann gab { $name } sie nicht mehr her.
 }
-ending-turning = Der Wendepunkt, { $name }: { $move }. Besser wäre gewesen: { $better }.
+ending-turning = Der Wendepunkt war ein Zug von { $name }: { $move }. Besser wäre gewesen: { $better }.
 ending-adapted = Für ein ausgeglichenes Spiel { $many ->
     [one] spielte
    *[other] spielten

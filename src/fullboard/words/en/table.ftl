@@ -124,7 +124,7 @@ ending-decided = { $who ->
     [you] Then you took it for good.
    *[other] { $name } then took it for good.
 }
-ending-turning = The turning point, { $name }: { $move }. Better would have been: { $better }.
+ending-turning = The turning point was a move by { $name }: { $move }. Better would have been: { $better }.
 ending-adapted = For an even match, { $names } { $many ->
     [one] played
    *[other] each played

@@ -15,7 +15,7 @@ notifications-allowed = Les notifications sont autorisées.
 notifications-refused = Votre navigateur n'autorise pas les notifications ici.
 notifications-allow = Autoriser les notifications quand c'est à vous
 mute-name = Ne pas montrer ce que dit { $name }
-mute = Faire taire dans la discussion
+mute = Faire taire dans le chat
 confirm-move = Jouer ce coup ?
 confirm-yes = Oui
 confirm-not-yet = Pas encore
@@ -73,7 +73,7 @@ notice-slow = { $name } réfléchissait trop longtemps : un bot plus simple a jo
 notice-missing = { $name } manquait : un bot joue à sa place.
 notice-kicked = L'hôte a prié { $name } de quitter la table.
 notice-back = { $name } est de retour.
-chat = Discussion
+chat = Chat
 chat-empty = Personne n'a encore rien dit.
 chat-say = Dire un mot
 chat-send = Envoyer
@@ -81,7 +81,7 @@ commitment-other = Cette table a montré une autre empreinte : ne vous fiez pas 
 board-size = Taille du plateau
 board-smaller = Plus petit
 board-larger = Plus grand
-table-log-and-chat = Journal et discussion
+table-log-and-chat = Journal et chat
 table-own-components = Avec le matériel de l'hôte :
 table-looking-on = Vous regardez.
 chat-needs-name = Pour parler, entrez avec un nom.
@@ -124,7 +124,7 @@ ending-decided = { $who ->
     [you] Puis vous ne l'avez plus lâchée.
    *[other] Puis { $name } ne l'a plus lâchée.
 }
-ending-turning = Le tournant, { $name } : { $move }. Mieux aurait été : { $better }.
+ending-turning = Le tournant, un coup de { $name } : { $move }. Mieux aurait été : { $better }.
 ending-adapted = Pour un match équilibré, { $names } { $many ->
     [one] a
    *[other] ont
@@ -163,7 +163,7 @@ keys-end = passer ou finir le tour
 keys-undo = reprendre
 keys-hint = un indice
 keys-rule = la règle de ce qui est sélectionné
-keys-log = journal et discussion
+keys-log = journal et chat
 keys-zen = le plateau seul
 keys-zoom = plateau plus grand, plus petit, ou tout entier
 keys-rules = les règles, et ces touches

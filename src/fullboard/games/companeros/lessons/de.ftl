@@ -158,7 +158,7 @@ lesson-rounds-about = Verdeckte Haufen, frische Karten, und wer beginnt.
 lesson-rounds-heaps =
     Der letzte Stich der ersten Runde; an diesem Tisch sind zwei vereinbart. Alle haben bisher acht Karten genommen. Sie liegen *verdeckt*, und niemand darf sie durchsehen, auch nicht die eigenen: Wer wissen will, wer vorn liegt, muss es sich merken.
 
-    Was genommen wurde, steht am Tisch unter „Verlauf und Chat“, bis der nächste Topf verteilt wird. Dann ist es weg.
+    Was genommen wurde, steht am Tisch unter „Verlauf, Chat“, bis der nächste Topf verteilt wird. Dann ist es weg.
 lesson-rounds-last = Grüne 6, gelbe 3, und eine Karte auf deiner Hand. Viel zu überlegen ist da nicht.
 lesson-rounds-take = Rot 8 ist am stärksten. Was jetzt gespielt ist, wird nie mehr verteilt: Nach dem neunten Stich zählt der Rest für niemanden. Also nimm.
 lesson-rounds-wrong-nine = Gut. Aber daneben liegt eine Zehn.

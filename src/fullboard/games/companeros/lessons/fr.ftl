@@ -158,7 +158,7 @@ lesson-rounds-about = Des tas cachés, une donne fraîche, et qui commence.
 lesson-rounds-heaps =
     Le dernier pli de la première manche ; cette table en a convenu deux. Chacun a pris huit cartes jusqu'ici. Elles sont *face cachée*, et nul ne peut les regarder, pas même les siennes : pour savoir qui est en tête, il faut s'en souvenir.
 
-    À une table, « Journal et discussion » montre ce qui a été pris, jusqu'au partage suivant. Puis plus rien.
+    À une table, « Journal et chat » montre ce qui a été pris, jusqu'au partage suivant. Puis plus rien.
 lesson-rounds-last = Un 6 vert, un 3 jaune, et une seule carte en main. Il n'y a guère à réfléchir.
 lesson-rounds-take = Rouge 8 est le plus fort. Ce qui vient d'être joué ne sera jamais partagé : après le neuvième pli, le reste n'est à personne. Prenez donc.
 lesson-rounds-wrong-nine = Bien. Mais à côté il y a un dix.

@@ -461,7 +461,10 @@ aim-holiday = { $rooms ->
     [one] Du hast nur noch ein freies Zimmer
    *[other] Du hast nur noch { $rooms } freie Zimmer
 }: Betriebsferien machen Platz und kosten keine Karte.
-aim-price = { $tourists } Touristen warten, und { $rooms } deiner Zimmer sind frei: Ein mittlerer Preis, 5 bis 10, kommt früh genug dran und bringt etwas ein.
+aim-price = { $tourists } Touristen warten, und { $rooms ->
+    [one] { $rooms } deiner Zimmer ist frei
+   *[other] { $rooms } deiner Zimmer sind frei
+}: Ein mittlerer Preis, 5 bis 10, kommt früh genug dran und bringt etwas ein.
 aim-build = Noch { $rounds } Runden: Was bleibt, lohnt sich. Erst Zimmer, dann Suiten und Pools.
 aim-suite = Leg die Suite auf ein freies Zimmer: Doppelt zahlt nur, wer danach einzieht.
 aim-spare = Zum Bauen ist es zu spät: Behalt das Geld.
@@ -469,7 +472,11 @@ aim-special = Im Angebot sind nur Sonderplättchen: Jedes wirkt einmal und ist u
 aim-room = Bring diesen Gast dort unter, wo { $money } gezahlt wird: Mehr gibt es nirgends.
 aim-celebrity = Zuerst den Prominenten: Wer daneben einzieht, zahlt doppelt.
 aim-middle = Bring den Prominenten in der Mitte unter: Drei Zimmer grenzen daran.
-aim-guest = Füll deine { $rooms } freien Zimmer, zuerst mit denen, die am meisten zahlen.
+aim-guest = { $rooms ->
+    [0] Kein Zimmer ist frei, aber Verliebte können sich eines teilen: Empfang zuerst, wer am meisten zahlt.
+    [one] Gib dein freies Zimmer dem, der am meisten zahlt.
+   *[other] Füll deine { $rooms } freien Zimmer, zuerst mit denen, die am meisten zahlen.
+}
 aim-group = Nimm die Gruppe, die dir die meisten Gäste bringt: { $tourists ->
     [one] Einer davon findet
    *[other] { $tourists } davon finden

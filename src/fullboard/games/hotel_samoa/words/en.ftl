@@ -471,7 +471,10 @@ aim-holiday = { $rooms ->
     [one] You have only one free room left
    *[other] You have only { $rooms } free rooms left
 }: Staff Holiday makes room and costs no card.
-aim-price = { $tourists } tourists wait, and { $rooms } of your rooms are free: a price in the middle, from 5 to 10, comes early enough and pays.
+aim-price = { $tourists } tourists wait, and { $rooms ->
+    [one] { $rooms } of your rooms is free
+   *[other] { $rooms } of your rooms are free
+}: a price in the middle, from 5 to 10, comes early enough and pays.
 aim-build = { $rounds } rounds to go: what lasts is worth buying. Extra rooms first, then suites and pools.
 aim-suite = Lay the suite over a free room: only those who move in later pay double.
 aim-spare = It is too late for building to pay: keep the money.
@@ -479,7 +482,11 @@ aim-special = Only special tiles are on offer: each works once, and is worth 3 a
 aim-room = Put this guest where { $money } is paid: no other room brings more.
 aim-celebrity = The celebrity first: whoever moves in beside pays double.
 aim-middle = Put the celebrity in the middle: three rooms touch it.
-aim-guest = Fill your { $rooms } free rooms, those who pay most first.
+aim-guest = { $rooms ->
+    [0] No room is free, but a lover can share one: welcome those who pay most first.
+    [one] Fill your free room with whoever pays most.
+   *[other] Fill your { $rooms } free rooms, those who pay most first.
+}
 aim-group = Choose the group that brings you most guests: { $tourists ->
     [one] one of them finds
    *[other] { $tourists } of them find

@@ -470,7 +470,10 @@ aim-holiday = { $rooms ->
     [1] Il ne vous reste qu'une chambre libre
    *[other] Il ne vous reste que { $rooms } chambres libres
 } : les Congés du personnel font de la place et ne coûtent pas de carte.
-aim-price = { $tourists } touristes attendent, et { $rooms } de vos chambres sont libres : un prix moyen, de 5 à 10, arrive assez tôt et rapporte.
+aim-price = { $tourists } touristes attendent, et { $rooms ->
+    [one] { $rooms } de vos chambres est libre
+   *[other] { $rooms } de vos chambres sont libres
+} : un prix moyen, de 5 à 10, arrive assez tôt et rapporte.
 aim-build = Encore { $rounds } manches : ce qui dure vaut son prix. D'abord les chambres, puis les suites et les piscines.
 aim-suite = Posez la suite sur une chambre libre : seuls ceux qui s'y installent ensuite paient double.
 aim-spare = Il est trop tard pour que construire rapporte : gardez l'argent.
@@ -478,7 +481,11 @@ aim-special = Il n'y a que des tuiles spéciales à acheter : chacune sert une f
 aim-room = Mettez ce client là où l'on paie { $money } : aucune autre chambre ne rapporte plus.
 aim-celebrity = La célébrité d'abord : qui s'installe à côté paie double.
 aim-middle = Mettez la célébrité au milieu : trois chambres la touchent.
-aim-guest = Remplissez vos { $rooms } chambres libres, en commençant par ceux qui paient le plus.
+aim-guest = { $rooms ->
+    [0] Aucune chambre n'est libre, mais un amoureux peut en partager une : accueillez d'abord ceux qui paient le plus.
+    [1] Remplissez votre chambre libre avec qui paie le plus.
+   *[other] Remplissez vos { $rooms } chambres libres, en commençant par ceux qui paient le plus.
+}
 aim-group = Choisissez le groupe qui vous amène le plus de clients : { $tourists ->
     [one] un seul trouve
    *[other] { $tourists } trouvent
