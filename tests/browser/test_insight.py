@@ -257,6 +257,7 @@ def test_the_analysis_of_a_match_and_the_way_into_its_replay(come_in: Enter) -> 
     link.click()
     page.wait_for_url(f"**/replay?line={before}&seat=*")
     expect(page.locator("#line")).to_have_value(before or "")
+    expect(page.locator("#moment .board")).to_be_in_viewport()  # it lies far above the list
     assert found == []
 
 

@@ -34,7 +34,7 @@ def test_weeks_stand_below_a_chart_of_sun_sea_and_sand() -> None:
         assert chart["unit"] == "week"
         places = [column["x"] for column in chart["columns"]]
         assert places == sorted(places)
-        assert [column["label"] for column in chart["columns"]][0] == 1
+        assert next(column["label"] for column in chart["columns"]) == 1
     here = part_at(parts, parts[2].line)
     assert here is not None
     assert here.number == 3

@@ -102,7 +102,7 @@ def layout(analysis: dict[str, Any], words: Words, last: int, parts: Sequence[Pa
 
 def _columns(frame: Frame, last: int, parts: Sequence[Part]) -> list[dict[str, Any]]:
     """What stands below the chart: where each round or week begins, else every so many lines."""
-    if not parts:
+    if len(parts) < 2:
         step = next((step for step in STEPS if last <= step * frame.columns), STEPS[-1])
         return [{"x": frame.x(line, last), "label": line} for line in range(0, last + 1, step)]
     found: list[dict[str, Any]] = []
@@ -119,7 +119,7 @@ def _layout(analysis: dict[str, Any], words: Words, frame: Frame, last: int, par
     ends = _spread([frame.y(chart[-1]["chances"][seat]) for seat in seats], frame)
     return {
         "frame": frame,
-        "unit": parts[0].unit if parts else "",
+        "unit": parts[0].unit if len(parts) > 1 else "",
         "rows": [{"y": frame.y(tick), "label": percent(tick, words.language)} for tick in TICKS],
         "columns": _columns(frame, last, parts),
         "lines": [

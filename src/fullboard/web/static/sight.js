@@ -53,9 +53,12 @@ function wanted(window) {
   const parts = (marked.length ? marked : litMoves()).filter((part) => !isDocked(part));
   const boxes = parts.map((part) => part.getBoundingClientRect());
   if (!marked.length && boxes.length && !fits(boxes.reduce(together), window)) return null;
-  const [first, ...others] = boxes;
+  const acted = boxes.filter((_, at) => parts[at].dataset.about === "1");
+  const whole = acted.length ? acted.reduce(together) : null; // all that one acts on, if the window holds it
+  const first = whole && fits(whole, window) ? whole : boxes[0];
+  const others = boxes.slice(first === whole ? acted.length : 1);
   if (!first) return null;
-  if (parts[0].dataset.about === "1" && isInside(first, window)) return first; // it does not move away from under the finger
+  if (acted.length && isInside(first, window)) return first; // it does not move away from under the finger
   let box = fits(first, window) ? first : { top: first.top, bottom: first.top + window.bottom - window.top };
   for (const other of others) {
     const larger = together(box, other);
