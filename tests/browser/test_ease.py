@@ -146,10 +146,6 @@ def test_figures_make_moves_and_arrows_walk_through_the_hand(lay: Lay) -> None:
     with page.expect_response("**/move"):
         page.keyboard.press("3")
     assert laid.asked == [third]
-    laid.show()
-    expect(page.locator(".board")).to_be_focused()  # no other card looks chosen
-    page.keyboard.press("ArrowRight")
-    expect(page.locator(MOVES).first).to_be_focused()
 
 
 def test_whoever_likes_is_asked_beside_the_card(lay: Lay) -> None:

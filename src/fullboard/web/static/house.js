@@ -28,6 +28,7 @@ let boardBefore = null;
 let boardWas = null; // the element: another one has nothing to do with it
 let unfolded = [];
 let focused = -1;
+let inBoard = false; // what a key has pressed lay in it
 
 const moveButtons = () => [...stage.querySelectorAll("#moves button[name=move]")].filter((button) => button.checkVisibility());
 const GLIDES = "[data-piece], [data-glide], [data-flow] [id]";
@@ -181,6 +182,7 @@ document.addEventListener("htmx:before:swap", (event) => {
   noteLists();
   unfolded = [...stage.querySelectorAll("details[open][id]")].map((fold) => fold.id);
   focused = moveButtons().indexOf(document.activeElement);
+  inBoard = document.activeElement === boardWas;
 });
 document.addEventListener("htmx:after:swap", (event) => {
   if (isOfStage(event)) {
@@ -188,6 +190,7 @@ document.addEventListener("htmx:after:swap", (event) => {
     if (focused >= 0 && document.activeElement === document.body) {
       moveButtons().at(Math.min(focused, moveButtons().length - 1))?.focus({ preventScroll: true });
     }
+    if (inBoard && document.activeElement === document.body) board()?.focus({ preventScroll: true });
     queueMicrotask(move); // after all who arrange something
     if (live) lookAgain();
   }
