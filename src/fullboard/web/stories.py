@@ -195,7 +195,8 @@ def _left_out(many: int) -> int:
 def listed(number: int, line: int, text: str, ruling: str = "", key: str = "", undone: bool = False) -> Markup:
     """A sentence in the log, the same for all who may read it; it leads to the ruling that speaks of it, if one does.
 
-    What was taken back stays, and can be seen to be. So many links would be so many stops for the keyboard: one goes through them with arrows, once the log is reached.
+    What was taken back stays, and can be seen to be. So many links would be so many stops for the keyboard: one goes
+    through them with arrows, once the log is reached.
     """
     said = escape(text)
     if ruling:
