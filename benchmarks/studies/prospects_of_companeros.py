@@ -3,9 +3,9 @@
 python -m benchmarks.studies.prospects_of_companeros play FOLDER --net best.net [--players 4] [--matches 200000] [--seed 5]
 python -m benchmarks.studies.prospects_of_companeros fit FOLDER [--players 4] [--passes 6]
 
-`play` lets a net that was trained without search (`fullboard train companeros`) play all seats by its taste, `--slips`
-choices in a hundred at random, and keeps how the cards lie whenever a trick begins; without a net the game's habits
-play. `fit` trains a small net to tell from there who wins, and on the way how many points each seat still gets, which
+`play` lets a net that was trained without search (`fullboard train companeros`) play by its taste, sharp or not so sharp,
+against the game's habits, whatever is drawn for each seat; `--slips` choices in a hundred are made at random. It keeps
+how the cards lie whenever a trick begins. Without a net habits play alone. `fit` trains a small net to tell from there who wins, and on the way how many points each seat still gets, which
 is told more often and so learned sooner. Suits are exchanged at random, since none is worth more than another. One
 match in twenty is left out and told about. Needs PyTorch.
 """
@@ -42,20 +42,23 @@ Floats = NDArray[np.float32]
 Numbers = NDArray[np.int64]
 
 
-def player(net: Path | None, players: int) -> Bot:
-    """Who plays all seats."""
+def players_of(net: Path | None, players: int) -> list[Bot]:
+    """Who may play a seat."""
+    habit = find_teacher(GAME, "habit@1")[0]
     if net is None:
-        return find_teacher(GAME, "habit@1")[0]
-    return NetBot(load_net(net, GAME, players, OPTIONS, EDITION)[1], 1.0)
+        return [habit]
+    judge = load_net(net, GAME, players, OPTIONS, EDITION)[1]
+    return [habit, NetBot(judge, 1.0), NetBot(judge, 2.0)]
 
 
-def match(bot: Bot, players: int, slips: int, seed: int, number: int) -> tuple[list[list[int]], list[int]]:
+def match(kinds: list[Bot], players: int, slips: int, seed: int, number: int) -> tuple[list[list[int]], list[int]]:
     """How things lay before each trick but the last, and the points at the end."""
     luck, minds = Quick(seed, 2 * number), Quick(seed, 2 * number + 1)
     rng = random.Random(seed * 1000003 + number)
     state = GAME.new(players, OPTIONS, EDITION, luck)
     assert isinstance(state, CompanerosState)
     budget, rows, seats = Budget(), [], range(players)
+    bots = [rng.choice(kinds) for _ in seats]
     tricks = -1
     while state.tricks < TRICKS - 1 or not state.over:
         if state.tricks != tricks and state.tricks < TRICKS - 1:
@@ -66,7 +69,7 @@ def match(bot: Bot, players: int, slips: int, seed: int, number: int) -> tuple[l
         if rng.random() * 100 < slips:
             move = int(state.random_move(seat, minds))
         else:
-            move = int(bot.choose(Chair(state, seat, minds), minds, budget))
+            move = int(bots[seat].choose(Chair(state, seat, minds), minds, budget))
         state.play(seat, move, luck)
     return rows, [int(points) for points in state.scores()]
 
@@ -74,7 +77,7 @@ def match(bot: Bot, players: int, slips: int, seed: int, number: int) -> tuple[l
 def play(given: argparse.Namespace) -> None:
     """Play what is missing, in files of so many matches."""
     given.folder.mkdir(parents=True, exist_ok=True)
-    bot = player(given.net, given.players)
+    bots = players_of(given.net, given.players)
     for first in range(0, given.matches, CHUNK):
         file = given.folder / f"{given.players}-{given.seed}-{first}.npz"
         if file.exists():
@@ -82,7 +85,7 @@ def play(given: argparse.Namespace) -> None:
         start = time.perf_counter()
         rows, ends = [], []
         for number in range(first, min(first + CHUNK, given.matches)):
-            found, end = match(bot, given.players, given.slips, given.seed, number)
+            found, end = match(bots, given.players, given.slips, given.seed, number)
             rows += found
             ends += [end] * len(found)
         np.savez_compressed(file, rows=np.array(rows, np.int64), ends=np.array(ends, np.int16))
