@@ -221,22 +221,6 @@ def test_a_net_guide_ends_matches_by_the_rules_and_judges_others_by_the_net() ->
     assert sum(guide.shares(state)) in range(WHOLE - 3, WHOLE + 1)
 
 
-def test_a_net_plays_on_until_the_own_guide_can_judge() -> None:
-    game = games["companeros"]
-    judge = judge_of("companeros", *drawn_net("companeros", 4))
-    guide = learned_guide(judge, game, {"excels": True, "values": False, "plays": True})
-    guide.compete()
-    state = game.new(4, game.check_options({}), game.find_edition(), Quick(2))
-    guide.begin(state.actor())
-    assert guide.own.settled(state)
-    state.play(state.actor(), state.legal(state.actor())[0], Quick(3))
-    assert not guide.own.settled(state)
-    guide.rollout(state, Quick(4))
-    assert guide.own.settled(state)
-    assert not state.over
-    assert sum(guide.shares(state)) > 0.99 * WHOLE
-
-
 def test_a_net_bot_plays_what_it_likes_best_or_by_its_taste() -> None:
     judge = judge_of("companeros", *drawn_net("companeros", 4))
     match = Match("companeros", 4, seed=1)

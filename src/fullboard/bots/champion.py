@@ -28,17 +28,13 @@ LONGER = 5  # at a table for which nothing better is known, as much more than `h
 
 def learned_guide(judge: Judge, game: Game, play: dict[str, Any]) -> NetGuide:
     """A guide that asks a net in the way its heading says."""
-    own = guide_of(game)
-    if play.get("excels"):
-        own.excel()
-    guide = NetGuide(judge, own)
+    guide = NetGuide(judge, guide_of(game))
     guide.iterations = int(play.get("iterations", guide.iterations))
     guide.horizon = int(play.get("horizon", 0))
     guide.heat = float(play.get("heat", 1.0))
     guide.caution = float(play.get("caution", guide.caution))
     guide.net_priors = bool(play.get("priors", True))
     guide.net_values = bool(play.get("values", True))
-    guide.net_plays = bool(play.get("plays", False))
     guide.trust = int(play.get("trust", 100))
     return guide
 

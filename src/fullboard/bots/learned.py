@@ -19,8 +19,7 @@ THOUSANDTHS: Final = 1000.0
 class NetGuide(Guide):
     """Priors by the net's taste; plays on by it for `horizon` moves, then lets it tell the shares of the win.
 
-    What is not learned is asked of the game's own guide: guesses, and as much of the rest as the switches say. If the
-    net `plays`, it plays on until the own guide finds things settled enough to go on and judge. With
+    What is not learned is asked of the game's own guide: guesses, and as much of the rest as the switches say. With
     `trust`, in hundredths, below 100, the own guide plays on from there and judges too, and the net counts for so much.
     """
 
@@ -35,7 +34,6 @@ class NetGuide(Guide):
         self.heat = 1.0  # of the priors
         self.net_priors = True
         self.net_values = True  # otherwise the game's own guide plays on and judges
-        self.net_plays = False
         self.trust: i64 = 100
         self.told = vec[i64]()  # by the net, before the own guide played on
 
@@ -58,28 +56,22 @@ class NetGuide(Guide):
 
     def rollout(self, state: State, chance: Chance) -> None:
         if not self.net_values:
-            while self.net_plays and not state.over and not self.own.settled(state):
-                self.move(state, chance)
             self.own.rollout(state, chance)
             return
         left = self.horizon
         while left > 0:
-            if state.over:
+            seat = state.actor()
+            if seat < 0:
                 return
-            self.move(state, chance)
+            moves = state.legal(seat)
+            at: i64 = 0
+            if len(moves) > 1:
+                at = drawn(self.judge.plausible(state, seat, moves, 1.0), chance)
+            state.play(seat, moves[at], chance)
             left -= 1
         if self.trust < 100 and not state.over:
             self.told = self.judge.shares(state, state.actor())
             self.own.rollout(state, chance)
-
-    def move(self, state: State, chance: Chance) -> None:
-        """Make one move by the net's taste."""
-        seat = state.actor()
-        moves = state.legal(seat)
-        at: i64 = 0
-        if len(moves) > 1:
-            at = drawn(self.judge.plausible(state, seat, moves, 1.0), chance)
-        state.play(seat, moves[at], chance)
 
     def shares(self, state: State) -> vec[i64]:
         if not self.net_values:

@@ -60,10 +60,6 @@ class Guide:
         """The prior probability of each of these moves for PUCT, in thousandths; empty: none, which means UCB."""
         return vec[i64]()
 
-    def settled(self, state: State) -> bool:
-        """Whether `rollout` may begin here, where something else has played on before."""
-        return True
-
     def rollout(self, state: State, chance: Chance) -> None:
         """Play on quickly, to the end or as far as `horizon` says."""
         state.playout(chance)

@@ -6,7 +6,7 @@ from fullboard import Match
 from fullboard.core.chance import Quick
 from fullboard.games.companeros.greedy import trick_gain
 from fullboard.games.companeros.guide import CompanerosGuide
-from fullboard.games.companeros.rules import TOTAL, CompanerosState
+from fullboard.games.companeros.rules import CompanerosState
 
 
 def state(seed: int, moves: int = 0) -> CompanerosState:
@@ -79,49 +79,3 @@ def test_whoever_thinks_saves_high_cards_more_than_others_do() -> None:
         gains = [sum(guide.gain(table, table.turn, card, Quick(n)) for n in range(50)) for card in (low, high)]
         apart.append(gains[1] - gains[0])
     assert apart[0] < apart[1]
-
-
-def excelling() -> CompanerosGuide:
-    guide = CompanerosGuide()
-    guide.excel()
-    guide.compete()
-    return guide
-
-
-@pytest.mark.parametrize("moves", [0, 3, 9, 22])
-def test_who_wins_is_told_at_the_end_of_the_trick(moves: int) -> None:
-    for seed in range(5):
-        table = state(seed, moves)
-        tricks = table.tricks
-        guide = excelling()
-        guide.begin(table.turn)
-        table.play(table.turn, table.legal(table.turn)[0], Quick(seed))
-        ended = table.tricks > tricks
-        guide.rollout(table, Quick(seed))
-        assert table.tricks == (tricks + 1)
-        assert table.played == 0 or ended
-        shares = list(guide.shares(table))
-        assert all(share >= 0 for share in shares)
-        assert 9990 <= sum(shares) <= 10000
-
-
-def test_a_lead_is_worth_something() -> None:
-    guide = excelling()
-    table = state(5, 22)
-    guide.begin(table.turn)
-    guide.rollout(table, Quick(1))
-    assert not table.over
-    before = list(guide.shares(table))
-    table.cells[TOTAL] += 15
-    after = list(guide.shares(table))
-    assert after[0] > before[0]
-
-
-def test_with_rounds_to_come_or_players_nothing_was_learned_about_all_is_played_to_the_end() -> None:
-    for players, rounds in ((4, 2), (5, 1)):
-        table = Match("companeros", players, seed=3, options={"rounds": rounds}).state
-        guide = excelling()
-        guide.begin(table.actor())
-        guide.rollout(table, Quick(3))
-        assert table.over
-        assert sum(guide.shares(table)) > 0

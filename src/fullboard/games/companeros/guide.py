@@ -10,7 +10,6 @@ from fullboard.core.guide import WHOLE, Guide, mixed, shares_of_winners, soft_pr
 from fullboard.core.state import NOBODY, State
 from fullboard.games.companeros.box import RANKS, suit_of
 from fullboard.games.companeros.greedy import THRIFT, richest_suit, trick_gain
-from fullboard.games.companeros.guide.prospects import CompanerosProspects, read_prospects
 from fullboard.games.companeros.rules import TAKE, TRICKS, CompanerosState
 
 LEAD: Final[i64] = 150  # what a point above the average is worth
@@ -38,9 +37,6 @@ class CompanerosGuide(Guide):
         self.thinker: i64 = NOBODY
         self.taste = 300.0  # hundredths of a point that make a move e times as plausible
         self.luck = Quick(0)  # for opinions
-        self.judges = False  # whether who wins is told at the end of a trick, by what was learned, once `horizon` are over
-        self.prospects: CompanerosProspects | None = None  # what was learned,
-        self.players: i64 = 0  # about as many players as here
 
     def begin(self, seat: i64) -> None:
         self.thinker = seat if self.savvy else NOBODY
@@ -51,9 +47,6 @@ class CompanerosGuide(Guide):
 
     def hasten(self) -> None:
         self.hasty = True
-
-    def excel(self) -> None:
-        self.judges = True
 
     def priors(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         if not self.savvy:
@@ -73,18 +66,9 @@ class CompanerosGuide(Guide):
             values = append(values, value)
         return soft_priors(values, self.taste)
 
-    def settled(self, state: State) -> bool:
-        assert isinstance(state, CompanerosState)
-        return state.played == 0
-
     def rollout(self, state: State, chance: Chance) -> None:
         assert isinstance(state, CompanerosState)
-        until = TRICKS  # when to judge, in tricks; the last one plays itself
-        if self.knows(state):
-            until = state.tricks + self.horizon
-            if state.played:
-                until += 1
-        while not state.over and (state.played or state.tricks < until or state.tricks == TRICKS - 1):
+        while not state.over:
             seat = state.turn
             if state.sharing():
                 state.play(seat, TAKE + richest_suit(state), chance)
@@ -119,20 +103,7 @@ class CompanerosGuide(Guide):
             leading = LEADING
         return trick_gain(state, seat, card, chance, leading) - saving * state.box.numbers[card % RANKS]
 
-    def knows(self, state: CompanerosState) -> bool:
-        """Whether anything was learned about such a state."""
-        if not self.judges or state.round < state.rounds:
-            return False
-        if self.players != state.players:
-            self.players = state.players
-            self.prospects = read_prospects(state.players)
-        return self.prospects is not None
-
     def shares(self, state: State) -> vec[i64]:
-        assert isinstance(state, CompanerosState)
-        prospects = self.prospects
-        if self.judges and prospects is not None:
-            return shares_of_winners(state) if state.over else prospects.shares(state)
         scores = state.scores()
         total: i64 = 0
         for points in scores:
