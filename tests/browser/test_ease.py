@@ -140,9 +140,16 @@ def test_figures_make_moves_and_arrows_walk_through_the_hand(lay: Lay) -> None:
     page.keyboard.press("ArrowLeft")
     expect(cards.last).to_be_focused()
     third = cards.nth(2).get_attribute("value")
+    page.keyboard.press("3")
+    expect(cards.nth(2)).to_be_focused()  # chosen: what it would do is told
+    assert laid.asked == []
     with page.expect_response("**/move"):
         page.keyboard.press("3")
     assert laid.asked == [third]
+    laid.show()
+    expect(page.locator(".board")).to_be_focused()  # no other card looks chosen
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(MOVES).first).to_be_focused()
 
 
 def test_whoever_likes_is_asked_beside_the_card(lay: Lay) -> None:

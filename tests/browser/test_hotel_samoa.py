@@ -342,6 +342,7 @@ def test_on_a_phone_the_hand_is_docked_wherever_one_looks(come_in: Enter, screen
         page.locator(part).evaluate("each => each.scrollIntoView({ block: 'center' })")
         for card in (cards.first, cards.last):
             expect(card).to_be_in_viewport(ratio=1)
+        expect(page.locator(".hs-at-hand")).to_be_in_viewport(ratio=1)  # what one bids with
     hand = page.locator(".hs-hand").bounding_box()
     assert hand is not None
     assert hand["height"] < 0.4 * height

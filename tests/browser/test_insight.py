@@ -66,6 +66,41 @@ def test_while_a_hint_is_thought_of_that_is_said_on_a_card_of_its_own(come_in: E
     expect(page.locator("#hint")).to_be_empty()
 
 
+LOG_AT_END = """() => {
+  const log = document.getElementById("log");
+  const end = log.lastElementChild.getBoundingClientRect().bottom;
+  return log.scrollHeight > log.clientHeight && Math.abs(log.scrollHeight - log.clientHeight - log.scrollTop) <= 1
+    && end <= log.getBoundingClientRect().bottom + 1;
+}"""
+
+
+def test_the_log_shows_its_end_before_and_after_a_hint_unless_somebody_reads_what_was(come_in: Enter) -> None:
+    anna = come_in("Anna", viewport={"width": 1366, "height": 768})
+    page = anna.page
+    anna.set_table("companeros", "me", "greedy", "greedy", "greedy")
+    for _ in range(2):
+        anna.wait_for_turn()
+        anna.play()
+    anna.wait_for_turn()
+    page.wait_for_function(LOG_AT_END)
+    ask_for_hint(page)  # which makes the log lower
+    page.wait_for_function(LOG_AT_END)
+    page.click("#hint .primary")
+    page.wait_for_selector("#hint .hint-card", state="detached")
+    for _ in range(2):
+        anna.wait_for_turn()
+        page.wait_for_function(LOG_AT_END)
+        anna.play()
+    anna.wait_for_turn()
+    page.wait_for_function(LOG_AT_END)
+    page.locator("#log").hover()
+    page.mouse.wheel(0, -4000)
+    page.wait_for_function("() => document.getElementById('log').scrollTop === 0")
+    anna.play()
+    anna.wait_for_turn()
+    assert page.evaluate("document.getElementById('log').scrollTop") == 0
+
+
 IN_SIGHT = """() => [...document.querySelectorAll(".board [data-hinted]")].some((hinted) => {
   const { x, y, width, height } = hinted.getBoundingClientRect();
   return hinted.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -222,6 +257,7 @@ def test_the_analysis_of_a_match_and_the_way_into_its_replay(come_in: Enter) -> 
     link.click()
     page.wait_for_url(f"**/replay?line={before}&seat=*")
     expect(page.locator("#line")).to_have_value(before or "")
+    expect(page.locator("#moment .board")).to_be_in_viewport()  # it lies far above the list
     assert found == []
 
 
@@ -239,7 +275,7 @@ def test_the_analysis_of_a_record_that_was_brought_along(come_in: Enter, tmp_pat
     expect(item).to_have_count(1)
     expect(item).to_contain_text("prendre les rouges")
     expect(item).to_contain_text("100,0 ± 0,0 points")
-    expect(item.locator(".tag")).to_have_text("écart certain")
+    expect(item.locator(".tag")).to_have_text("clairement moins bon")
     item.get_by_role("link").click()
     page.wait_for_url("**/watch/*?line=3&seat=*")
 

@@ -216,22 +216,36 @@ def test_nothing_sticks_out_of_the_window(page: Page, server: Server, width: int
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+def test_what_can_be_done_stays_where_it_is_when_a_group_is_reserved(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    sit_down(page, server)
+    wait_for_turn(page)
+    expect(page.locator(".ss-island .ss-path")).to_be_in_viewport()
+    parts = "document.querySelectorAll('.ss-act, .ss-own .ss-field')"
+    places = f"[...{parts}].map((part) => part.getBoundingClientRect().top)"
+    before = page.evaluate(places)
+    page.locator('.ss-board button[value^="reserve 3"]:not([aria-disabled])').first.click()
+    expect(page.locator(".ss-own .ss-box")).to_be_visible()
+    assert page.evaluate(places) == before
+
+
 def test_a_field_says_which_regions_it_would_leave(page: Page, server: Server) -> None:
     sit_down(page, server)
     wait_for_turn(page)
     page.locator(".ss-offer[popovertarget]").first.click()
     dialog = page.locator(".ss-pop:popover-open")
     here = dialog.locator("[data-preview-here]")
-    expect(here).to_have_text("Now 1 empty region, 1 point each at the end.")
+    expect(here).to_have_text("Now 1 empty region, 1 point at the end.")
     site = dialog.locator("button[name=move]").first
-    told = "then 1 empty region (23 fields), 1 point each"
+    told = "then 1 empty region (23 fields), 1 point"
     expect(site).to_have_accessible_name(re.compile(re.escape(told)))
     site.hover()
     expect(here).to_have_text(f"field 1: {told}")
     page.mouse.move(0, 0)
-    expect(here).to_have_text("Now 1 empty region, 1 point each at the end.")
+    expect(here).to_have_text("Now 1 empty region, 1 point at the end.")
     site.focus()
     expect(here).to_have_text(f"field 1: {told}")
+    expect(dialog.locator(".ss-then li")).to_have_text([f"field 1: {told}"])  # of all fields, without pointing at them
     page.keyboard.press("Escape")
     expect(page.locator(".ss-own .ss-site").first).to_have_attribute("title", re.compile(re.escape(told)))
 

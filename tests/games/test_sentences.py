@@ -63,11 +63,14 @@ def test_every_facility_has_an_article() -> None:
 
 def test_one_tourist_leaves_and_two_leave() -> None:
     told_of = {"seat": 3, "tourists": ["1 blue"]}
-    assert told("sun-sea-and-sand", "en", "leave-one", **told_of) == "1 blue leaves Dario."
-    assert told("sun-sea-and-sand", "en", "arrive-one", **told_of) == "1 blue arrives with Dario."
-    assert told("sun-sea-and-sand", "fr", "leave-one", **told_of) == "1 × bleu quitte Dario."  # noqa: RUF001
+    assert told("sun-sea-and-sand", "en", "leave-one", **told_of) == "1 blue tourist leaves the resort of Dario."
+    assert told("sun-sea-and-sand", "en", "arrive-one", **told_of) == "1 blue tourist arrives at the resort of Dario."
+    assert told("sun-sea-and-sand", "fr", "leave-one", **told_of) == "1 touriste bleu quitte le village de Dario."
+    booked = "Dario reserviert 1 blauen Touristen für Woche 2."
+    assert told("sun-sea-and-sand", "de", "reserve", week=2, **told_of) == booked
     both = {"seat": 3, "tourists": ["1 blue", "1 red"]}
-    assert told("sun-sea-and-sand", "en", "leave", **both) == "1 blue and 1 red leave Dario."
+    left = "1 blue tourist and 1 red tourist leave the resort of Dario."
+    assert told("sun-sea-and-sand", "en", "leave", **both) == left
 
 
 def test_swimmers_pay_in_somebodys_hotel() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from fullboard import Match
 from fullboard.core.chance import Quick
-from fullboard.games.companeros.sums import by_suit, order_so_far, points_in
+from fullboard.games.companeros.sums import by_suit, order_so_far, points_in, served
 from fullboard.games.four_stars import sums as four_stars
 from fullboard.games.four_stars.box import BRANCH_NAMES
 from fullboard.games.four_stars.rules import FourStarsState
@@ -46,6 +46,11 @@ def test_the_order_so_far_of_companeros_is_the_one_in_which_all_take(players: in
             looked_at += 1
     assert looked_at
     assert order_so_far(["red 6", "blue 4", "blue 2", None], {"red": 6, "blue": 6}) == []
+
+
+def test_nobody_is_promised_a_suit_of_companeros_that_will_be_gone() -> None:
+    assert served([2, 0, 1], ["red 6", "blue 1", "red 10"]) == [2, 0]
+    assert served([2], ["red 6", "blue 1"]) == [2]
 
 
 def test_the_pot_of_companeros_is_worth_the_values_of_its_cards() -> None:

@@ -122,6 +122,28 @@ async def test_a_secret_choice_in_the_house_is_taken_back_freely(here: Evening) 
     assert [cards[0] for cards in match.view()["discards"]] == [6, 2, 3]
 
 
+@evening
+async def test_what_had_to_be_done_goes_with_the_choice_before_it(here: Evening) -> None:
+    """A turn of 4 Étoiles that ends by itself is taken back with what was bought, whoever has moved since."""
+    (anna,) = await here.people("Anna")
+    table = await here.create(anna, "four-stars", ["me", "greedy"])
+    bought = None
+    while bought is None or not table.owed:
+        match = table.running()
+        if table.owed:
+            table = await here.bot_moves(table, 1)
+            continue
+        moves = [match.notation(move) for move in match.legal(0)]
+        bought = next((move for move in moves if move.startswith("buy ")), None)
+        table = await here.play(table, anna, bought or moves[0], match.step)
+        while bought is not None and not table.owed and len(legal := table.running().legal(0)) == 1:
+            table = await here.play(table, anna, legal[0], table.running().step)
+    assert [line.move for line in table.running().standing()][-1] == "end"
+    table = await here.bot_moves(table, 1)
+    match = (await here.ask(table, anna, "undo")).running()
+    assert bought in [match.notation(move) for move in match.legal(0)]
+
+
 def test_only_so_much_is_taken_back_in_one_match(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(agreements, "MOST_UNDONE", 3)
 

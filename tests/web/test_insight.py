@@ -103,7 +103,7 @@ def test_a_record_that_was_brought_along_is_analysed_too(server: Server) -> None
         while "turning-points" not in (page := visitor.get(path).text):
             assert time.monotonic() < deadline
             time.sleep(0.2)
-        assert "“take red” was played; “take green” would have been better." in page
+        assert "Played: take red. Better would have been: take green." in page
         assert f'href="{path}?line=3&amp;seat=' in page
         assert "turning-points" in stranger.get(path).text
         seat = re.search(r"line=3&amp;seat=([0-9])", page)

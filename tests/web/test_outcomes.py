@@ -4,6 +4,7 @@ from fullboard import Match
 from fullboard.house.table import Seat, Table
 from fullboard.web.stories import Stories, Story
 from fullboard.words import Words
+from tests.games.hotel_samoa.table import ANNA, BART, CLAUDE, DAVID, play, reveal, set_up
 
 NAMES = ("Ada", "Bob", "Cleo")
 HANDS = [["red 6", "red 1"], ["green 6", "green 1"], ["yellow 2", "yellow 3"]]
@@ -42,3 +43,19 @@ def test_a_tie_is_in_sight_until_ones_next_move() -> None:
     match.undo()
     match.undo()
     assert outcome(here, 1) == (0, "")  # it has not happened
+
+
+def test_that_nobody_is_left_for_somebody_outlasts_what_came_after_it() -> None:
+    match = reveal(set_up(4, card=1, groups=[["plain"] * 3 + ["rich"], ["lover"] * 3]), "2 3", "4 4", "6 5", "8 6")
+    play(match, ANNA, "group 1", "take rich", "room 1", "take plain", "room 2", "done")
+    play(match, BART, "group 2", *["take lover", "room 1"] * 2, "take lover", "room 2", "done")
+    play(match, CLAUDE, "group 1", "take plain", "room 1", "take plain", "room 2", "done")
+    names = ("Ada", "Bob", "Cleo", "Dan")
+    seats = tuple(Seat(f"guest-{at}", name) for at, name in enumerate(names))
+    here = Table("t", "hotel-samoa", 4, {}, False, "guest-0", b"", seats, match=match, status="running")
+    words = Words(here.game.folder, "en", names)
+    told = {seat: Stories().of(here, seat, words).outcome(match, seat, words)[1] for seat in (None, *range(4))}
+    assert told[DAVID].startswith("Nobody is left for Dan. ")
+    assert not any("Nobody is left" in text for seat, text in told.items() if seat != DAVID)
+    match.play(DAVID, match.notation(match.legal(DAVID)[0]))
+    assert "Nobody is left" not in Stories().of(here, DAVID, words).outcome(match, DAVID, words)[1]

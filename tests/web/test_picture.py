@@ -70,7 +70,7 @@ def test_why_the_richer_one_has_lost_stands_beside_the_result() -> None:
     words = Words(table.game.folder, "en", table.called)
     told = ending(table, match, 1, words)
     assert told.headline == "Your place: 2 of 2."
-    assert told.sentences[0].startswith("Bob has more with all links counted, but only a full card")
+    assert told.sentences[0].startswith("Bob has more with all links counted, but only an announced full card")
     assert told.sentences[1] == "Ada wins with a full card and 110 M$ in cash."
     assert ending(table, match, 0, words).headline == "You win!"
     standing = how_all_stand(table.game, match.view(1), words, match.scores)["standing"]

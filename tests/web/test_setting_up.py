@@ -120,7 +120,7 @@ def test_tourists_need_bungalows_and_families_five_members() -> None:
     )
     first = first_position(game, 2)
     read_values(game, first, {"seats[1].home": "4"})
-    assert wrong("sun-sea-and-sand", "fr", first).startswith("Centre de Blaise : une famille a cinq membres")
+    assert wrong("sun-sea-and-sand", "fr", first).startswith("Village de Blaise : une famille a cinq membres")
 
 
 def test_a_tile_laid_on_a_hotel_is_built() -> None:

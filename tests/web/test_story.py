@@ -35,16 +35,16 @@ def test_what_is_taken_back_together_is_told_in_one_line() -> None:
     words = Words(match.game.folder, "en")
     told = in_words(match.story(None), words)
     back = [(line, text) for line, text in told if "taken back" in text]
-    assert back == [(10, "Lines 3\u20136 were taken back."), (12, "Line 11 was taken back.")]
+    assert back == [(10, "Moves 3 to 6 were taken back."), (12, "Move 11 was taken back.")]
     assert [line for line, _ in told] == sorted(line for line, _ in told)
     assert match.record().count(" undo ") == 5
-    assert "Les lignes 3\u20136 ont été reprises." in str(in_words(match.story(None), Words(match.game.folder, "fr")))
+    assert "Les coups 3 à 6 ont été repris." in str(in_words(match.story(None), Words(match.game.folder, "fr")))
 
 
 def test_lines_that_do_not_follow_each_other_are_told_apart() -> None:
     words = Words(games["companeros"].folder, "en")
     tale = [{"line": 20 + at, "key": "undo", "parameters": {"line": line}} for at, line in enumerate((9, 8, 5, 3, 2))]
-    assert in_words(tale, words) == [(24, "Lines 2\u20133, 5, 8\u20139 were taken back.")]
+    assert in_words(tale, words) == [(24, "Moves 2 to 3, 5 and 8 to 9 were taken back.")]
 
 
 def test_a_table_that_is_looked_at_now_and_then_tells_the_same() -> None:
@@ -61,7 +61,7 @@ def test_a_table_that_is_looked_at_now_and_then_tells_the_same() -> None:
     often = stories.of(table, None, words)
     assert often.lines == Stories().of(table, None, words).lines
     assert "".join(often.log).count("taken back") == 1
-    assert "Lines 3\u20135 were taken back." in often.latest
+    assert "Moves 3 to 5 were taken back." in often.latest
 
 
 @pytest.mark.parametrize("game", ["companeros", "hotel-samoa"])

@@ -14,12 +14,16 @@ from fullboard.web.watching import drawing
 SEATS = tuple(Seat(f"guest-{at}", name) for at, name in enumerate(("Anna", "Bart", "Claude")))
 
 
-def button(match: Match, seat: int) -> str:
-    """The button with which that seat takes back."""
+def page(match: Match, seat: int) -> str:
+    """The table as that seat sees it."""
     table = replace(Table("back", "companeros", 3, {}, False, "", b"", SEATS, match=match), status="running")
     viewer = Viewer.of(table, Guest(f"guest-{seat}", SEATS[seat].name), "en")
-    drawn = "".join(drawing(viewer, live_table(table, viewer, (), [True] * 3)))
-    found = re.search(r'action="/tables/back/ask/undo".*?(<button.*?</button>)', drawn)
+    return "".join(drawing(viewer, live_table(table, viewer, (), [True] * 3)))
+
+
+def button(match: Match, seat: int) -> str:
+    """The button with which that seat takes back."""
+    found = re.search(r'action="/tables/back/ask/undo".*?(<button.*?</button>)', page(match, seat))
     assert found is not None
     return found[1]
 
@@ -31,3 +35,16 @@ def test_whoever_has_not_moved_has_nothing_to_take_back() -> None:
     match.play(mover, match.legal(mover)[0])
     assert "aria-disabled" not in button(match, mover)
     assert "There is nothing to take back." in button(match, (mover + 1) % 3)
+
+
+def test_what_was_taken_back_is_struck_out_in_the_log() -> None:
+    match = Match("companeros", players=3, seed=1)
+    mover = match.actors[0]
+    move = match.notation(match.legal(mover)[0])
+    match.play(mover, move)
+    assert "<del>" not in page(match, mover)
+    match.undo()
+    assert (
+        f"{SEATS[mover].name} plays {move.removeprefix('play ')}"
+        in re.findall(r"<del>(.*?)</del>", page(match, mover))[0]
+    )

@@ -80,7 +80,7 @@ async def test_a_pace_is_shown_wherever_the_table_is(here: Evening) -> None:
     assert 0 < own["left"] <= 5 * 86400
     for path in (f"/tables/{table}", f"/tables/{table}/screen", "/"):
         page = (await here.http.get(path, headers=cookie(here, seat))).text
-        assert "Over days · 2 days a move · weekends off" in page, path
+        assert "Over several days · 2 days a move · weekends off" in page, path
     table_page = (await here.http.get(f"/tables/{table}", headers=cookie(here, seat))).text
     assert re.search(r'<time role="timer" aria-live="off" data-left="\d+" data-runs data-mine>', table_page)
     wrong = {"game": "companeros", "seats": ["me", "person", "person"]}

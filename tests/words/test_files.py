@@ -132,7 +132,7 @@ def test_nothing_is_there_that_a_game_never_says(folder: str) -> None:
         if kind == "gained":  # by the coach, about what the game counts
             return game.coach is not None and rest in ("", "nothing", *game.coach.counts)
         if kind == "ending":  # by the house, for games whose points are called otherwise
-            return rest in ("you-win-by", "place-behind")
+            return rest in ("you-win-by", "place-behind", "sources", "rest")
         if name.startswith("set-up-"):  # keys of a position, one inside the other
             return is_path(name.removeprefix("set-up-").split("-"), set(re.findall(r"""["']([\w-]+)["']""", code)))
         if name in ("position-card-missing", "position-card-twice"):  # by `core.reading.PieceReader`

@@ -1,6 +1,6 @@
 """The contract of a game in its box: who can play it, with which options, components and bots."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
@@ -117,6 +117,12 @@ class Game:
         self.open_information = open_information  # everything lies open: a guess is the state itself
         self.earlier = {game.version: game for game in earlier}  # the same game by the rules of earlier versions
         self.sets_up = load is not None  # whether positions can be set up by hand
+
+    def makes_itself(self, phase: object, legal: Sequence[str]) -> str:
+        """The only move there is in a phase, if nobody's hand is wanted for it; else nothing."""
+        if len(legal) != 1 or f"{phase} {legal[0].partition(' ')[0]}" in self.by_hand:
+            return ""
+        return legal[0]
 
     def new(self, players: i64, options: dict[str, Any], edition: Edition, chance: Chance) -> State:
         """Set the table. Trusts its input: `check_players`, `check_options` and `check_edition` do not."""

@@ -11,6 +11,7 @@ Told = dict[str, Any]  # line, key, parameters; window, fades and outcome, if it
 KEPT = ("window", "fades", "outcome")  # for the house
 MARKS = (*KEPT, "stage")
 DECIDED = "match"  # the outcome of a match, not of a move
+FOR_ONE = "seat"  # an outcome for those it names: it stays in sight, whatever comes after it
 
 
 class Beat(NamedTuple):
@@ -76,12 +77,15 @@ def _told(line: int, key: str, given: dict[str, Any]) -> Told:
     }
 
 
-def outcomes(told: Tells, keys: Collection[str], deciding: Collection[str] = ()) -> Tells:
+def outcomes(
+    told: Tells, keys: Collection[str], deciding: Collection[str] = (), personal: Collection[str] = ()
+) -> Tells:
     """A story in which the sentences of these keys are marked as outcomes: what the rules made of a move.
 
-    Those of `deciding` say why somebody has won where points alone do not.
+    Those of `deciding` say why somebody has won where points alone do not; those of `personal` come before all others
+    for whom they name, until these move, and nobody else is told.
     """
-    marks = dict.fromkeys(keys, "move") | dict.fromkeys(deciding, DECIDED)
+    marks = dict.fromkeys(keys, "move") | dict.fromkeys(deciding, DECIDED) | dict.fromkeys(personal, FOR_ONE)
     return [(key, {**given, "outcome": marks[key]} if key in marks else given) for key, given in told]
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from fullboard.core.errors import BadUndo
 from fullboard.core.match import Match
+from fullboard.house.choices import decisions, had_to
 from fullboard.house.errors import NotAllowed, Refused, TooMuch
 from fullboard.house.table import Ask, Table
 from fullboard.house.tables import Tables
@@ -33,12 +34,12 @@ class Agreements:
             asked = table.ask if table.ask is not None and table.ask.what == what else None
             if what == "undo" and asked is None:
                 check_undone(match)
-                free = match.free_undo(seat)
-                if free is not None:
-                    return table.with_match(taken_back(match, free))
+                line = last_choice_of(match, seat)
+                if (before := freely_without(match, seat, line)) is not None:
+                    return table.with_match(before)
                 if table.settings.rated:  # bots agree to everything
                     raise Refused("rated-no-undo")
-                asked = Ask("undo", seat, last_line_of(match, seat))
+                asked = Ask("undo", seat, line)
             asked = asked or Ask(what, seat)
             return agreed(replace(table, ask=replace(asked, agreed=asked.agreed | {seat, *others})))
 
@@ -94,12 +95,26 @@ def check_undone(match: Match) -> None:
         raise TooMuch("too-many-undone", most=MOST_UNDONE)
 
 
-def last_line_of(match: Match, seat: int) -> int:
-    """The last line of a seat that stands."""
-    own = [line.number for line in match.standing() if line.seat == seat]
-    if not own:
+def last_choice_of(match: Match, seat: int) -> int:
+    """The last line of a seat for which there was a choice: what had to be done goes with the choice before it."""
+    last: int | None = None
+    for before, line in decisions(match, seat):
+        if not had_to(match, seat, before.number):
+            return line.number
+        last = line.number if last is None else last
+    if last is None:
         raise BadUndo("nothing-to-undo")
-    return own[-1]
+    return last
+
+
+def freely_without(match: Match, seat: int, line: int) -> Match | None:
+    """The match without that line and what came after it, if nobody has to be asked."""
+    after = match
+    while line in [each.number for each in after.standing()]:
+        if (free := after.free_undo(seat)) is None:
+            return None
+        after = taken_back(after, free)
+    return after
 
 
 def free_lines(match: Match) -> list[int]:

@@ -58,11 +58,16 @@
   for (const part of lying) {
     const { left, top, width: wide } = part.getBoundingClientRect();
     const around = part.closest(glides);
+    const panel = part.closest(".panel");
     const dock = docks.find((each) => each.contains(part)); // measured from its lower edge
     if (part === status) places[name(part)] = ["screen", left, 0, wide];
     else if (around && !around.contains(dock ?? null)) {
       const edges = around.getBoundingClientRect();
       places[name(part)] = [name(around), left - edges.left, top - (dock ? edges.bottom : edges.top), wide];
+    }
+    else if (panel && sticks(panel)) { // it goes along with the window
+      const edges = panel.getBoundingClientRect();
+      places[name(part)] = [name(panel), left - edges.left, top - edges.top, wide];
     }
     else if (dock) places[name(part)] = [name(dock), left, top - dock.getBoundingClientRect().bottom, wide];
     else {

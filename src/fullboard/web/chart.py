@@ -1,9 +1,11 @@
 """The chart of everybody's chances, laid out for a template that draws it as SVG."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
+from fullboard.core.story import Told
 from fullboard.words import Words, percent
 
 DASHES = ("", "9 4", "2 4", "12 3 2 3", "18 5", "5 2 1 2 1 2")
@@ -18,6 +20,33 @@ SHAPES = (  # around the origin, for the ends of the lines and where a decision 
 LABEL_HEIGHT = 15
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 TICKS = (0.0, 0.25, 0.5, 0.75, 1.0)
+UNITS = ("round", "week")  # what a story may call the parts of a match
+LEAST_GAP = 20  # between two numbers below the chart
+
+
+class Part(NamedTuple):
+    """A round or a week of a match, and the line with which it begins."""
+
+    unit: str
+    number: int
+    line: int
+
+
+def parts_of(tale: Iterable[Told]) -> list[Part]:
+    """The rounds or weeks of a match, as its story tells them; none if it tells of none."""
+    found: dict[int, Part] = {}
+    for told in tale:
+        unit = told["key"]
+        number = told["parameters"].get(unit) if unit in UNITS else None
+        if isinstance(number, int):
+            found[number] = Part(unit, number, told["line"])
+    return sorted(found.values(), key=lambda part: part.line)
+
+
+def part_at(parts: Sequence[Part], line: int) -> Part | None:
+    """The round or week in which the move after a line was made."""
+    begun = [part for part in parts if part.line <= line]
+    return begun[-1] if begun else None
 
 
 @dataclass(frozen=True)
@@ -66,20 +95,33 @@ class Frame:
 FRAMES = (Frame("wide", 900, 340, 48, 150, 16, 12), Frame("narrow", 360, 300, 46, 86, 8, 5))
 
 
-def layout(analysis: dict[str, Any], words: Words, last: int) -> list[dict[str, Any]]:
+def layout(analysis: dict[str, Any], words: Words, last: int, parts: Sequence[Part] = ()) -> list[dict[str, Any]]:
     """The same chart for a wide page and for a narrow one, as long as the log."""
-    return [_layout(analysis, words, frame, last) for frame in FRAMES] if len(analysis["chart"]) > 1 else []
+    return [_layout(analysis, words, frame, last, parts) for frame in FRAMES] if len(analysis["chart"]) > 1 else []
 
 
-def _layout(analysis: dict[str, Any], words: Words, frame: Frame, last: int) -> dict[str, Any]:
+def _columns(frame: Frame, last: int, parts: Sequence[Part]) -> list[dict[str, Any]]:
+    """What stands below the chart: where each round or week begins, else every so many lines."""
+    if len(parts) < 2:
+        step = next((step for step in STEPS if last <= step * frame.columns), STEPS[-1])
+        return [{"x": frame.x(line, last), "label": line} for line in range(0, last + 1, step)]
+    found: list[dict[str, Any]] = []
+    for part in parts:
+        x = frame.x(part.line, last)
+        if not found or x >= found[-1]["x"] + LEAST_GAP:
+            found.append({"x": x, "label": part.number})
+    return found
+
+
+def _layout(analysis: dict[str, Any], words: Words, frame: Frame, last: int, parts: Sequence[Part]) -> dict[str, Any]:
     chart = analysis["chart"]
     seats = range(analysis["players"])
     ends = _spread([frame.y(chart[-1]["chances"][seat]) for seat in seats], frame)
-    step = next((step for step in STEPS if last <= step * frame.columns), STEPS[-1])
     return {
         "frame": frame,
+        "unit": parts[0].unit if len(parts) > 1 else "",
         "rows": [{"y": frame.y(tick), "label": percent(tick, words.language)} for tick in TICKS],
-        "columns": [{"x": frame.x(line, last), "label": line} for line in range(0, last + 1, step)],
+        "columns": _columns(frame, last, parts),
         "lines": [
             {
                 "seat": seat,

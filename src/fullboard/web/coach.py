@@ -7,6 +7,7 @@ from fullboard.core.coach import Aim, Coach
 from fullboard.core.game import Game
 from fullboard.core.match import Match
 from fullboard.core.record import Line
+from fullboard.house.choices import decisions, had_to
 from fullboard.house.table import Table
 from fullboard.web.contexts import how_all_stand
 from fullboard.words import Words, percent, translator
@@ -32,15 +33,8 @@ def is_tip(game: Game, name: str) -> bool:
 
 def made_by_itself(match: Match, seat: int) -> str:
     """The last move of a seat, if it was the only one and the page makes such moves by itself; else nothing."""
-    lines = match.standing()
-    own = [at for at in range(1, len(lines)) if lines[at].seat == seat]
-    if not own:
-        return ""
-    before = lines[own[-1] - 1].number
-    legal = [match.notation(move) for move in match.state_at(before).legal(seat)]
-    phase = match.view_at(before, seat).get("phase")
-    by_hand = f"{phase} {legal[0].partition(' ')[0]}" in match.game.by_hand if legal else True
-    return "" if len(legal) != 1 or by_hand else legal[0]
+    before = next((before.number for before, line in decisions(match, seat)), None)
+    return "" if before is None else had_to(match, seat, before)
 
 
 def aims_of(match: Match, seat: int) -> list[Aim]:

@@ -261,10 +261,7 @@ def moves_of(match: Match, seat: int) -> list[str]:
 
 def forced(match: Match, seat: int | None, view: dict[str, Any], legal: Sequence[str]) -> str:
     """The only move of a seat, unless a game wants it made by hand."""
-    if seat is None or seat not in match.actors or len(legal) != 1:
-        return ""
-    verb = legal[0].partition(" ")[0]
-    return "" if f"{view.get('phase')} {verb}" in match.game.by_hand else legal[0]
+    return match.game.makes_itself(view.get("phase"), legal) if seat is not None and seat in match.actors else ""
 
 
 def moves_context(moves: Iterable[str], why: Callable[[str], str]) -> dict[str, Any]:
@@ -373,5 +370,8 @@ def status(
     try:
         return words.status(view.get("phase"), match.actors[0], moves if seat in match.actors else None)
     except KeyError:
-        names = [words.name(actor) for actor in match.actors]
-        return _("table-to-move", names=names)
+        if seat in match.actors:
+            return _("table-your-turn")
+        if len(match.actors) > 1:  # who they are stands in the panel
+            return _("table-several-to-move", many=len(match.actors))
+        return _("table-to-move", names=[words.name(match.actors[0])])

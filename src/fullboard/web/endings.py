@@ -63,10 +63,24 @@ def sources_in_words(table: Table, match: Match, words: Words) -> tuple[tuple[st
     """Who has points from what, the first place first; nothing where a game does not say."""
     found = sources(table.id, match)
     return tuple(
-        (words.name(seat), " · ".join(f"{words.tally(source)} {_signed(many)}" for source, many in found[seat]))
+        (
+            words.name(seat),
+            " · ".join(f"{called} {_signed(many)}" for called, many in _adding_up(seat, found, match, words)),
+        )
         for seat in by_place(match.scores, match.winners)
         if any(found)
     )
+
+
+def _adding_up(seat: int, found: tuple[Sources, ...], match: Match, words: Words) -> list[tuple[str, int]]:
+    """What a seat's score is made of: what it began with, what it gained, and what is counted only at the end."""
+    parts = [(words.tally(source), many) for source, many in found[seat]]
+    left = [score - sum(many for _, many in of) for score, of in zip(match.scores, found, strict=True)]
+    if not any(left):
+        return parts
+    began = match.state_at(0).scores()[seat]
+    ends = [(words.counted("ending-start"), began), *parts, (words.counted("ending-rest"), left[seat] - began)]
+    return [(called, many) for called, many in ends if many]
 
 
 def _signed(points: int) -> str:

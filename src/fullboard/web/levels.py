@@ -46,8 +46,9 @@ def _strength(game: Game, bot: str, language: str) -> tuple[str, str]:
 
 
 def _won(found: LevelStrength, language: str) -> str:
-    tenths = round(10 * found.share.value)
-    return translator(language)("level-strength", tenths=tenths, rivals=found.players - 1)
+    share = found.share.value
+    said = {"tenths": round(10 * share), "share": percent(share, language)}
+    return translator(language)("level-strength", rivals=found.players - 1, **said)
 
 
 def _measured(found: LevelStrength, language: str) -> str:

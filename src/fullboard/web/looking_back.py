@@ -1,15 +1,16 @@
 """What the page of a match that was played is given: a moment of it, the whole log, and what an analysis found."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import partial
 from typing import Any
 
 from fullboard.core.shelf import USUAL_BOT
+from fullboard.core.story import Told
 from fullboard.house.scene import Scene
 from fullboard.house.table import bot_behind
 from fullboard.house.work import analyses
 from fullboard.house.work.jobs import Job
-from fullboard.web.chart import SHAPES, layout
+from fullboard.web.chart import SHAPES, layout, part_at, parts_of
 from fullboard.web.contexts import around, moves_context, offered
 from fullboard.web.rendering import art
 from fullboard.web.stories import in_words
@@ -72,7 +73,7 @@ def whole(context: dict[str, Any], home: str, language: str) -> dict[str, Any]:
         "art": art(game),
         "home": home,
         "continues": game.sets_up,
-        "bots": {bot: bot_choice(language, bot) for bot in bots},
+        "bots": {bot: bot_choice(language, bot, context["words"].bot_about(bot)) for bot in bots},
         "seats": ["me" if at == own else _stand_in(each.bot, bots) for at, each in enumerate(scene.sitting)],
     }
 
@@ -110,19 +111,23 @@ class Found:
         later = [each for each in found if each["before"] > line]
         return next(iter(later or found), None)
 
-    def shown(self, words: Words, language: str, home: str, replay: str, scene: Scene) -> dict[str, Any]:
+    def shown(
+        self, words: Words, language: str, home: str, replay: str, scene: Scene, tale: Iterable[Told] = ()
+    ) -> dict[str, Any]:
         """What the part of the page about it is given."""
         fault = None
         if self.job is not None and self.job.fault is not None:
             code, parameters = self.job.fault
             fault = refusal(language, code, parameters) or translator(language)("cannot-be-done", code=code)
+        parts = parts_of(tale)
         return {
             "job": self.job,
             "result": self.result,
             "sure": self.sure,
             "noise": self.noise,
             "own": self.own,
-            "charts": layout(self.result, words, scene.last) if self.result is not None else [],
+            "part_at": partial(part_at, parts),
+            "charts": layout(self.result, words, scene.last, parts) if self.result is not None else [],
             "fault": fault,
             "words": words,
             "home": home,

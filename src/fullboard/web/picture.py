@@ -6,6 +6,7 @@ It is drawn from what everybody may know of a match that is over, for every game
 from base64 import b64encode
 from dataclasses import dataclass
 from functools import lru_cache
+from textwrap import wrap
 from typing import NamedTuple
 
 import resvg_py
@@ -24,8 +25,9 @@ TOP, BOTTOM = 136, 540
 MOST_ROW = 96
 NAME_WIDTH, NAME_SIZE = 430, 32
 LETTER = 0.7  # of its size: as wide is a bold letter, as a rule
-SOURCES_LETTERS = 58
-SENTENCE_LETTERS = 72
+SOURCES_LETTERS = 54
+SENTENCE_LETTERS = 64  # of a line
+MOST_SENTENCE_LINES = 3
 MOST_KEPT = 32
 
 
@@ -81,8 +83,13 @@ def svg_of(table: Table, language: str) -> str:
 
 
 def _sentences(told: tuple[str, ...]) -> tuple[str, ...]:
-    whole = " ".join(told)
-    return (whole,) if len(whole) <= SENTENCE_LETTERS else told
+    """As many of them, in lines, as there is room for, none of them by half."""
+    lines: tuple[str, ...] = ()
+    for many in range(1, len(told) + 1):
+        more = tuple(wrap(" ".join(told[:many]), SENTENCE_LETTERS))
+        if len(more) <= MOST_SENTENCE_LINES:
+            lines = more
+    return lines
 
 
 def _cut(parts: list[str]) -> str:

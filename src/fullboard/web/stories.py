@@ -13,7 +13,7 @@ from markupsafe import Markup, escape
 
 from fullboard.core.match import Match
 from fullboard.core.record import Line
-from fullboard.core.story import Beat, Told
+from fullboard.core.story import FOR_ONE, Beat, Told
 from fullboard.house.memory import forgets, kept, window_of
 from fullboard.house.table import Table
 from fullboard.web.rulings import ruling_of
@@ -46,6 +46,7 @@ class Story:
     whole: list[Told] = field(default_factory=list)  # as the game tells it
     tale: list[Told] = field(default_factory=list)  # as the table shows it: what is fleeting may be gone
     forgetting: bool = False  # whether it goes
+    undone: frozenset[int] = frozenset()  # lines that were taken back
     window: Mark = BEGINNING  # where the present window begins: all before has faded already
     lines: list[tuple[int, str]] = field(default_factory=list)  # the same in words, with the number of the line
     items: list[Markup] = field(default_factory=list)  # the same as items of a list
@@ -66,6 +67,7 @@ class Story:
         old = self.read and self.read <= len(lines) and lines[self.read - 1] is self.last
         if not old or any(line.undone is not None for line in lines[self.read :]):
             self.whole, self.read = [], 0
+            self.undone = frozenset(line.undone for line in lines if line.undone is not None)
             self._begin()
         if self.read == len(lines):
             return
@@ -114,7 +116,7 @@ class Story:
                 self.said += 1
                 self.lines.append((line, text))
                 ruling = ruling_of(words.folder, "story", named)
-                self.items.append(listed(self.said, line, text, ruling, key if ruling else ""))
+                self.items.append(listed(self.said, line, text, ruling, key if ruling else "", line in self.undone))
                 self.told.append(aloud(self.said, text, False))
 
     def _show(self) -> None:
@@ -141,13 +143,19 @@ class Story:
         """What the rules last made of a move since the viewer's own, with its line, as far as it concerns them."""
         since, taken_back = _since_own(match, seat)
         found: list[Told] = []
+        personal: list[Told] = []  # what was said to this viewer outlasts what came of a move for all
         for told in reversed(self.tale):
-            if told["line"] < since or (found and told["line"] != found[0]["line"]):
+            if told["line"] < since:
                 break
-            if told.get("outcome") and told["line"] not in taken_back and _concerns(told["parameters"], seat):
+            if not told.get("outcome") or told["line"] in taken_back or not _concerns(told["parameters"], seat):
+                continue
+            if told["outcome"] == FOR_ONE:
+                personal[:0] = [told] if seat is not None else []
+            elif not found or told["line"] == found[0]["line"]:
                 found.insert(0, told)
+        found = [*personal, *found]
         text = " ".join(words.told(told["key"], told["parameters"]) for told in found)
-        return (found[0]["line"], text) if found else (0, "")
+        return (found[-1]["line"], text) if found else (0, "")
 
     def until(self, beat: Beat) -> tuple[list[Markup], Markup]:
         """The log up to a beat; and what is said then, of which all that the beat is about is seen."""
@@ -184,15 +192,17 @@ def _left_out(many: int) -> int:
 
 
 @lru_cache(MOST_SENTENCES)
-def listed(number: int, line: int, text: str, ruling: str = "", key: str = "") -> Markup:
+def listed(number: int, line: int, text: str, ruling: str = "", key: str = "", undone: bool = False) -> Markup:
     """A sentence in the log, the same for all who may read it; it leads to the ruling that speaks of it, if one does.
 
-    So many links would be so many stops for the keyboard: one goes through them with arrows, once the log is reached.
+    What was taken back stays, and can be seen to be. So many links would be so many stops for the keyboard: one goes through them with arrows, once the log is reached.
     """
     said = escape(text)
     if ruling:
         place = f"/games/{key}/rulings#{ruling.lower()}"
         said = Markup(f'<a href="{place}" target="_blank" tabindex="-1" data-ruling="{ruling}">{said}</a>')
+    if undone:
+        said = Markup(f"<del>{said}</del>")
     return Markup(f'<li id="log-{number}"><span class="line" aria-hidden="true">{line}</span> {said}</li>')
 
 
@@ -242,7 +252,7 @@ def sentences(tale: Iterable[Told], words: Words) -> list[tuple[int, str, str]]:
 
 
 def _taken_back(lines: list[int], language: str) -> str:
-    """Which lines were taken back, those that follow each other as a span."""
+    """Which moves were taken back, those that follow each other as a span."""
     _ = translator(language)
     if len(lines) == 1:
         return _("story-undo", line=lines[0])
@@ -252,5 +262,5 @@ def _taken_back(lines: list[int], language: str) -> str:
             spans[-1].append(line)
         else:
             spans.append([line])
-    told = [f"{span[0]}\N{EN DASH}{span[-1]}" if len(span) > 1 else str(span[0]) for span in spans]
-    return _("story-undo-lines", lines=", ".join(told))
+    told = [_("story-undo-span", first=span[0], last=span[-1]) if len(span) > 1 else str(span[0]) for span in spans]
+    return _("story-undo-lines", lines=told)

@@ -90,7 +90,7 @@ def drawn(scene: TrialScene, language: str, guest: Guest | None, free: bool) -> 
         "home": scene.home,
         "drawn": Markup(html),
         "art": art(match.game),
-        "bots": {bot: bot_choice(language, bot) for bot in offered(match.game)},
+        "bots": {bot: bot_choice(language, bot, context["words"].bot_about(bot)) for bot in offered(match.game)},
         "seats": ["me" if at == seat else USUAL_BOT for at in range(match.players)],
     }
 

@@ -133,7 +133,8 @@ class Catalogue:
         if isinstance(value, list | tuple):
             return self.language.join([self.word(each, table, form) for each in value])
         if table in self._templates:
-            filled = self.fill(table, str(value).split())
+            parts = str(value).split()
+            filled = (self.fill(f"{table}.{form}", parts) if form else None) or self.fill(table, parts)
             return filled or self.find(f"{table}-{identifier(value)}", {}) or str(value)
         key = (table, str(value), form)
         if key not in self._words:

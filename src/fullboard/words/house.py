@@ -58,10 +58,10 @@ def bot_label(language: str, bot: str) -> str:
     return sentence(language, f"bot-{bot}", {}) or translator(language)("some-bot", bot=bot)
 
 
-def bot_choice(language: str, bot: str) -> str:
-    """The same with what it is like, for whoever chooses among them; `docs/bots.md` says more."""
+def bot_choice(language: str, bot: str, character: str = "") -> str:
+    """The same with what it is like, at a game or at any, for whoever chooses among them; `docs/bots.md` says more."""
     label = bot_label(language, bot)
-    character = sentence(language, f"bot-{bot}-about", {})
+    character = character or sentence(language, f"bot-{bot}-about", {}) or ""
     return translator(language)("choose-bot", bot=label, character=character) if character else label
 
 

@@ -62,7 +62,7 @@ def test_events_are_told_with_what_they_cost_and_bring() -> None:
     hand = {"events": [["crisis-hotel 3", "season-hotel 2"], []], "links": [{"hotel": 4}, {}]}
     assert told(hand, "event crisis-hotel 3")[1] == "Ada pays 3 x 4 = 12 million."
     assert told(hand, "event season-hotel 2")[1] == "Ada receives 2 x 4 = 8 million."
-    assert told({**hand, "links": [{}, {}]}, "event season-hotel 2")[1].startswith("No such link")
+    assert told({**hand, "links": [{}, {}]}, "event season-hotel 2")[1].endswith("nothing happens.")
 
 
 def test_a_barter_is_told_once() -> None:
@@ -81,7 +81,7 @@ def test_an_announcement_and_the_win_are_told() -> None:
 def test_why_the_richer_one_has_not_won_is_told() -> None:
     position = {**ON_HOTEL, "cash": [110, 190], "links": [CHAIN, {}], "first": 1, "turn": 0}
     lines = told(position, "announce")
-    assert lines[-2].startswith("Bob has more with all links counted, but only a full card that was announced wins")
+    assert lines[-2].startswith("Bob has more with all links counted, but only an announced full card can win")
     assert lines[-1].startswith("Ada wins with a full card")
 
 

@@ -13,7 +13,7 @@ from fullboard.games.companeros.refusals import objection
 from fullboard.games.companeros.rules import Companeros
 from fullboard.games.companeros.standing import standing
 from fullboard.games.companeros.story import tell
-from fullboard.games.companeros.sums import by_suit, order_so_far, points_in
+from fullboard.games.companeros.sums import by_suit, order_so_far, points_in, served
 from fullboard.games.companeros.tally import tally
 from fullboard.games.companeros.terminal import move_label, show
 from fullboard.games.companeros.view import details, view
@@ -39,7 +39,7 @@ GAME = Companeros(
     inventory=inventory,
     check_edition=check_components,
     features=CompanerosFeatures,
-    sums=(points_in, by_suit, order_so_far),
+    sums=(points_in, by_suit, order_so_far, served),
     terminal=Terminal(show, move_label),
     coach=COACH,
 )

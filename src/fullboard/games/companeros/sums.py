@@ -26,3 +26,8 @@ def order_so_far(table: Sequence[str | None], strength: Mapping[str, int]) -> li
         cards = [(int(card.split()[1]), seat) for seat, card in enumerate(table) if card and card.split()[0] == suit]
         seats += [seat for _, seat in sorted(cards, reverse=True)]
     return seats
+
+
+def served(takers: Sequence[int], pot: Iterable[str]) -> Sequence[int]:
+    """Those of the seats still to take who will find something: whoever takes, takes a whole suit (CO-6)."""
+    return takers[: len({card.split()[0] for card in pot})]

@@ -16,6 +16,7 @@ from fullboard.games.hotel_samoa.rules.welcome import price_rank
 PASSING = {lies.BUILDING: "HS-6", lies.WELCOMING: "HS-8", lies.HOLIDAYS: "HS-12"}
 OUTCOMES = ("earns", "discards", "keeps", "leave", "pool-pays")
 DECIDING = ("wins-by-rooms",)
+PERSONAL = ("none-left",)
 
 
 def tell(before: HotelSamoaState | None, line: PlayedLine, after: HotelSamoaState, viewer: int) -> Tells:
@@ -39,7 +40,7 @@ def tell(before: HotelSamoaState | None, line: PlayedLine, after: HotelSamoaStat
         if told:
             told[-1][1]["stage"] = table
         told += _close(table, after, viewer)
-    return outcomes(told, OUTCOMES, DECIDING)
+    return outcomes(told, OUTCOMES, DECIDING, PERSONAL)
 
 
 def _fleeting(table: HotelSamoaState, seat: int, viewer: int, instead: Any = True) -> dict[str, Any]:
@@ -155,9 +156,9 @@ def _close(table: HotelSamoaState, after: HotelSamoaState, viewer: int) -> Tells
     discarding = [seat for seat in range(table.players) if active & box.BIT[seat]]
     keeping = [seat for seat in range(table.players) if seat not in discarding]
     if discarding:
-        told.append(("discards", {"seats": discarding, "rule": "HS-13"}))
+        told.append(("discards", {"seats": discarding, "many": len(discarding), "rule": "HS-13"}))
     if keeping:
-        told.append(("keeps", {"seats": keeping, "rule": "HS-13"}))
+        told.append(("keeps", {"seats": keeping, "many": len(keeping), "rule": "HS-13"}))
     if told:
         told[-1][1]["stage"] = table
     if after.over:

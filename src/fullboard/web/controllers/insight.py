@@ -44,7 +44,7 @@ class InsightController(Controller):
         table = await house.tables.find(table_id)
         table.finished_match()  # or Refused: a match that is running is not talked about
         scene = scene_of(table)
-        return show(
+        return await show(
             request, await analyses.of_table(house, table), seat_of(request, table), scene, f"{scene.home}/replay"
         )
 
@@ -65,7 +65,7 @@ class RecordInsightController(Controller):
     async def analysis(self, request: Visitor, house: Given[House], key: FromPath[str]) -> Response[Any]:
         """The analysis of a record on show."""
         scene = await uploads.find(house, key)
-        return show(request, await analyses.of_record(house, scene), None, scene, scene.home)
+        return await show(request, await analyses.of_record(house, scene), None, scene, scene.home)
 
     @post("/analysis", guards=[needs_name])
     async def analyse(self, house: Given[House], guest: Given[Guest], key: FromPath[str]) -> Redirect:
@@ -74,10 +74,12 @@ class RecordInsightController(Controller):
         return Redirect(f"/watch/{key}#analysis", status_code=303)
 
 
-def show(request: Visitor, job: Job | None, own: int | None, scene: Scene, replay: str) -> Response[Any]:
+async def show(request: Visitor, job: Job | None, own: int | None, scene: Scene, replay: str) -> Response[Any]:
     """An analysis as far as it is, for the page that waits for it; whoever comes by an old address is led there."""
     if not is_live(request):
         return Redirect(f"{replay}#analysis", status_code=303)
     language = language_of(request)
     words = Words(scene.game.folder, language, scene.called)
-    return draw(request, "analysis.html", **Found(job, own).shown(words, language, scene.home, replay, scene))
+    tale = await scene.story(own)
+    found = Found(job, own)
+    return draw(request, "analysis.html", **found.shown(words, language, scene.home, replay, scene, tale))

@@ -191,7 +191,11 @@ def look_back(request: Visitor, context: dict[str, Any], found: Found, replay: s
     language = language_of(request)
     words = Words(scene.game.folder, language, scene.called)
     context = whole(context, scene.home, language) | {"words": context["words"]}
-    return draw(request, "replay.html", **{**found.shown(words, language, scene.home, replay, scene), **context})
+    return draw(
+        request,
+        "replay.html",
+        **{**found.shown(words, language, scene.home, replay, scene, context["whole_tale"]), **context},
+    )
 
 
 async def play_on(house: House, guest: Guest, scene: Scene, line: int, data: PlayOnData) -> Redirect:

@@ -52,6 +52,10 @@ document.addEventListener("click", (event) => {
     sure = null;
   };
 }, true);
+// What is looked up does not stick to a small screen: it is opened where it lies.
+coach?.addEventListener("toggle", (event) => {
+  if (event.target.open && getComputedStyle(coach).position === "static") coach.scrollIntoView({ block: "start", behavior: "instant" });
+}, true);
 // What was dismissed is gone as soon as the house knows, warnings as well.
 coach?.addEventListener("htmx:after:request", (event) => {
   if (!event.target.closest(".coach-dismiss")) return;

@@ -122,10 +122,7 @@ function pressed(event) {
   if (event.target.matches("input, textarea, select") || document.querySelector("dialog:modal")) return;
   const move = event.key >= "1" && event.key <= "9" ? boardMoves().filter((button) => !button.dataset.ending)[event.key - 1] : null;
   if (move) {
-    move.focus();
-    then = move.dataset.then ? [move.dataset.then] : [];
-    if (!settings.confirm) move.click();
-    else ask(move);
+    chooseOrMake(move);
     return;
   }
   const keys = {
@@ -135,6 +132,20 @@ function pressed(event) {
     z: () => beAlone(!isAlone()),
   };
   keys[event.key.toLowerCase()]?.();
+}
+
+// A figure chooses a move, so that it is explained; the same one again makes it.
+function chooseOrMake(move) {
+  if (move !== document.activeElement) {
+    move.focus();
+    return;
+  }
+  then = move.dataset.then ? [move.dataset.then] : [];
+  if (settings.confirm) ask(move);
+  else {
+    document.querySelector(".board").focus({ preventScroll: true }); // arrows and Tab go on from there; nothing looks chosen
+    move.click();
+  }
 }
 
 // The table alone, without the house around it.
@@ -154,10 +165,20 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && isAlone() && !document.querySelector("dialog[open]")) beAlone(false);
 });
 
+// Where nothing else leads back, a board shows [data-undo]: it is the page's own button.
+document.addEventListener("click", ({ target }) => {
+  if (target.closest?.(".board [data-undo]")) document.querySelector("form[action$='/ask/undo'] button")?.click();
+});
+
 const ARROWS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 function walk(event) {
   const way = ARROWS[event.key];
+  if (way && event.target.matches?.(".board") && boardMoves().length) {
+    event.preventDefault();
+    boardMoves().at(way < 0 ? -1 : 0).focus();
+    return;
+  }
   const here = event.target.closest?.(".board button");
   if (!way || !here || event.ctrlKey || event.metaKey || event.altKey) return;
   const row = [...here.closest("ul, ol, [data-dock], section, .board").querySelectorAll("button")].filter((button) => button.checkVisibility());

@@ -125,11 +125,19 @@ const readBack = new WeakSet(); // lists that somebody has scrolled up
 const behind = new WeakSet(); // lists that follow in the next picture
 let lastLines = []; // of each list, and where it lay
 
+let watched = new Set(); // lists whose height is
+const leftAt = new WeakMap(); // where the page has left a list: only who goes further up reads
+
 document.addEventListener("scroll", ({ target }) => {
   if (!lists().includes(target) || behind.has(target)) return;
   if (isAtEnd(target)) readBack.delete(target);
-  else readBack.add(target);
+  else if (target.scrollTop < (leftAt.get(target) ?? 0)) readBack.add(target);
 }, true);
+
+// A list that becomes higher or lower, for a hint, say, goes on showing its end.
+const heights = new ResizeObserver((changed) => {
+  for (const { target } of changed) if (!readBack.has(target) && !behind.has(target)) follow(target);
+});
 
 function noteLists() {
   lastLines = lists().filter((list) => list.clientHeight && list.lastElementChild).map((list) => {
@@ -154,6 +162,7 @@ function followLists() {
 function follow(list) {
   behind.delete(list);
   list.scrollTop = list.scrollHeight;
+  leftAt.set(list, list.scrollTop);
 }
 
 function showEnds() {
@@ -198,6 +207,8 @@ document.addEventListener("keydown", (event) => {
 
 function lookAgain() {
   for (const output of live.querySelectorAll("[data-address]")) output.textContent = location.origin + (output.dataset.address || location.pathname);
+  for (const list of lists()) if (!watched.has(list)) heights.observe(list);
+  watched = new Set(lists());
   if (!sideButton) return; // a screen at which nobody plays
   callPlayer();
   muteChat();

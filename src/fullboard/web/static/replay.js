@@ -105,6 +105,7 @@ replay.addEventListener("click", (event) => {
   if (link.rel === "next") goOn();
   else if (link.rel) go(now() - 1);
   else go(Number(link.dataset.line), link.dataset.seat);
+  if (link.closest(".turning-points, .chances-table")) byId("moment").scrollIntoView({ block: "start", behavior: "instant" }); // where one sees it
 });
 
 // By itself: the next moment comes once this one is there.

@@ -53,8 +53,12 @@ function wanted(window) {
   const parts = (marked.length ? marked : litMoves()).filter((part) => !isDocked(part));
   const boxes = parts.map((part) => part.getBoundingClientRect());
   if (!marked.length && boxes.length && !fits(boxes.reduce(together), window)) return null;
-  const [first, ...others] = boxes;
+  const acted = boxes.filter((_, at) => parts[at].dataset.about === "1");
+  const whole = acted.length ? acted.reduce(together) : null; // all that one acts on, if the window holds it
+  const first = whole && fits(whole, window) ? whole : boxes[0];
+  const others = boxes.slice(first === whole ? acted.length : 1);
   if (!first) return null;
+  if (acted.length && isInside(first, window)) return first; // it does not move away from under the finger
   let box = fits(first, window) ? first : { top: first.top, bottom: first.top + window.bottom - window.top };
   for (const other of others) {
     const larger = together(box, other);
@@ -97,6 +101,7 @@ function look() {
   wasOver = isOver;
   if (question && isNew && !busy) bringIntoSight();
   else frame();
+  measureBar();
 }
 
 // A row that one swipes comes along with the keyboard: browsers leave alone what shows its edge.
@@ -117,12 +122,20 @@ const measureBar = () => {
   const shown = bar.filter(isShown).map((part) => part.getBoundingClientRect());
   const width = shown.length ? Math.max(...shown.map((box) => box.right)) - Math.min(...shown.map((box) => box.left)) : 0;
   tableRoot.style.setProperty("--bar-width", `${width}px`);
+  tableRoot.style.setProperty("--acts-width", `${document.querySelector(".in-bar")?.offsetWidth ?? 0}px`); // a long title ends before it
 };
 const barWatch = new ResizeObserver(measureBar);
 for (const part of bar) barWatch.observe(part);
 
 const coached = document.getElementById("coach"); // which may be unfolded
-if (coached) new ResizeObserver(frame).observe(coached);
+if (coached) {
+  let high = coached.offsetHeight;
+  new ResizeObserver(() => {
+    frame();
+    if (lastQuestion && coached.offsetHeight > high && sticks(coached)) bringIntoSight(); // out from below what it says
+    high = coached.offsetHeight;
+  }).observe(coached);
+}
 const ABOUT = new Set(["live", "hint", "coach"]); // what else is swapped changes nothing that one decides on
 document.addEventListener("htmx:after:swap", (event) => { if (ABOUT.has(event.detail.ctx.target.id)) look(); });
 addEventListener("resize", () => {

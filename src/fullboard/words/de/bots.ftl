@@ -11,27 +11,27 @@ bot-medium-about = denkt ein wenig voraus
 bot-hard = schwerer Bot
 bot-hard-about = überlegt einen Moment, bis zu einer Sekunde
 bot-expert = Experten-Bot
-bot-expert-about = sieht sich fünfmal so viel an wie der schwere Bot
+bot-expert-about = prüft fünfmal so viele Möglichkeiten wie der schwere Bot
 bot-champion = Meister-Bot
 bot-champion-about = überlegt so lange wie der schwere Bot und macht mehr daraus
 bot-adapts = passt sich dir an
-bot-adapts-about = will ein ausgeglichenes Spiel, nach deinen letzten Ergebnissen bei diesem Spiel; am Anfang ist er der Anfänger-Bot
+bot-adapts-about = sucht ein ausgeglichenes Spiel, nach deinen letzten Ergebnissen bei diesem Spiel; wer neu ist, trifft auf den Anfänger-Bot
 bot-adapted = { $bot }: { $level }
 some-bot = Bot { $bot }
 choose-bot = { $bot }: { $character }
 level-strength = { $tenths ->
     [0] Gewinnt fast nie
     [10] Gewinnt fast immer
-   *[other] Gewinnt etwa { $tenths } von 10 Partien
-} gegen { $rivals ->
-    [1] einen leichten Bot
-    [2] zwei leichte Bots
-    [3] drei leichte Bots
-    [4] vier leichte Bots
-   *[other] fünf leichte Bots
+   *[other] Gewinnt etwa { $share } der Partien
+} { $rivals ->
+    [1] gegen einen leichten Bot
+    [2] zu dritt gegen zwei leichte Bots
+    [3] zu viert gegen drei leichte Bots
+    [4] zu fünft gegen vier leichte Bots
+   *[other] zu sechst gegen fünf leichte Bots
 }
 level-measured = { $share } von { $games } Partien (95-%-Intervall: { $low } bis { $high })
-level-measure = Das Maß der anderen: unter seinesgleichen gewinnt er 1 von { $players } Partien
+level-measure = An ihm werden die anderen gemessen: Unter { $players } seinesgleichen gewinnt jeder 1 von { $players } Partien
 levels = Die Bots und wie stark sie sind
 levels-choose = Gegner wählen
 hint-said-only = Dein einziger Zug: { $move }.

@@ -5,18 +5,18 @@ pace-live = Live
 pace-live-move = Live · { $move } pro Zug
 pace-live-bank = Live · je { $bank } + { $move } pro Zug
 pace-live-bank-only = Live · je { $bank }
-pace-days = Über Tage · { $days ->
+pace-days = Über mehrere Tage · { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 } pro Zug
 pace-weekends = Wochenenden frei
-pace-about = Live sitzt man zusammen am Tisch; über Tage zieht jeder, wenn er Zeit hat, und wird gerufen, wenn er dran ist.
+pace-about = Live sitzt man zusammen am Tisch; über mehrere Tage zieht jeder, wenn er Zeit hat, und wird gerufen, wenn er dran ist.
 pace-none = live, ohne Uhr
 new-weekends = Wochenenden
-new-weekends-on = zählen, bei Partien über Tage
+new-weekends-on = zählen, bei Partien über mehrere Tage
 new-weekends-off = frei: die Uhren stehen
 new-holidays = Urlaub
-new-holidays-usual = 14 Tage im Jahr, bei Partien über Tage
+new-holidays-usual = 14 Tage im Jahr, bei Partien über mehrere Tage
 new-holidays-none = keiner
 new-holidays-days = { $days } Tage im Jahr
 new-holidays-about = An Tagen, die jemand freigenommen hat, steht die Uhr dieser Person.
@@ -44,7 +44,7 @@ refusal-time-from-others = Mehr Zeit geben die anderen.
 refusal-time-enough = Da wurde schon reichlich gegeben.
 refusal-unknown-zone = Diese Zeitzone gibt es nicht.
 refusal-bad-pace = Ein Tempo ist „live“, „live 60“, „live 600+20“ oder „days 2“.
-refusal-bad-holidays = Über Tage sind bis zu { $most } freie Tage im Jahr möglich.
+refusal-bad-holidays = Bei Partien über mehrere Tage sind bis zu { $most } freie Tage im Jahr möglich.
 refusal-bad-days-off = Freie Tage werden als Datum angegeben, ab heute und höchstens ein Jahr im Voraus.
 refusal-too-many-holidays = Das wären mehr als { $most } freie Tage in einem Jahr.
 times-download = Aufzeichnung mit Zeiten

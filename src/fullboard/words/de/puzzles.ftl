@@ -44,7 +44,7 @@ puzzles-rating-later = { $many ->
    *[other] Noch { $many } Aufgaben, dann bekommst du eine Wertung.
 }
 puzzle-rating = Die Aufgabe hat die Wertung { NUMBER($points, useGrouping: 0) }.
-privacy-puzzles = Welche Aufgaben du versucht und gelöst hast, was der Ratgeber für sich behalten soll, und die Stellungen, die du aufgehoben hast.
+privacy-puzzles = Welche Aufgaben du versucht und gelöst hast, was der Coach für sich behalten soll, und die Stellungen, die du aufgehoben hast.
 refusal-unknown-puzzle = Diese Aufgabe gibt es nicht.
 
 puzzles-mined = { $many } Aufgaben aus { $matches } Partien, nach Stufen: { $levels }; aufgehoben in { $file }

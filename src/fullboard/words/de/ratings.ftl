@@ -10,7 +10,7 @@ ratings-matches = { $matches ->
 }
 ratings-pace = { $pace ->
     [live] live
-    [days] über Tage
+    [days] über mehrere Tage
    *[other] { $pace }
 }
 ratings-paces = Tempo
@@ -29,13 +29,13 @@ leaderboard-none = Noch hat niemand genug gewertete Partien gespielt.
 new-rated = Wertung
 new-rated-no = nicht gewertet
 new-rated-yes = gewertet: das Ergebnis zählt
-new-rated-about = Ohne Tipps und Ratgeber, und nichts, was man gesehen hat, wird zurückgenommen. Wer geht, wird Letzter. Die Namen kommen in die Rangliste.
+new-rated-about = Ohne Tipps und Coach, und ein Zug, der etwas aufgedeckt hat, lässt sich nicht zurücknehmen. Wer geht, wird Letzter. Die Namen stehen dann in der Rangliste.
 ratings-recomputed = { $matches ->
     [one] { $matches } gewertete Partie
    *[other] { $matches } gewertete Partien
 } neu gezählt; Zahlen, die vorher anders waren: { $changed }.
 ratings-busy = Gerade zählt jemand gewertete Partien: versuch es gleich noch einmal.
-refusal-rated-no-help = An einem gewerteten Tisch gibt es weder Tipps noch einen Ratgeber.
+refusal-rated-no-help = An einem gewerteten Tisch gibt es weder Tipps noch einen Coach.
 refusal-rated-no-position = Ein Tisch, der mit einer Stellung beginnt, wird nie gewertet.
 refusal-rated-own-components = An einem gewerteten Tisch spielt man mit dem Material aus der Schachtel.
 refusal-rated-needs-people = Ein gewerteter Tisch braucht mindestens einen Menschen.

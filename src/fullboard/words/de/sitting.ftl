@@ -12,16 +12,16 @@ hotseat-cover = Verdecken
 screen-open = Auf einem Fernseher zeigen
 screen-scan = Scanne das mit deinem Telefon und setz dich.
 screen-hands = Deine Hand ist auf deinem Telefon.
-behind = Über deine Schulter
-behind-talk = Über die Schulter
+behind = Dir über die Schulter sehen
+behind-talk = Über die Schulter sehen
 behind-about = Wer deinen Link hat, sieht, was du siehst, und kann mit dir reden; ziehen kann man so nicht, und zu den anderen sagt man nichts. Alle erfahren, wie viele es sind.
 behind-invite = Jemanden einladen, dir über die Schulter zu sehen
 behind-invitation = Schick diesen Link, wem du deine Hand zeigen willst. Er wird nur dieses eine Mal gezeigt:
 behind-dismiss = Alle wegschicken
 behind-dismiss-sure = Soll dir niemand mehr über die Schulter sehen?
 behind-many = { $many ->
-    [one] { $name }: Jemand sieht über die Schulter
-   *[other] { $name }: { $many } sehen über die Schulter
+    [one] Jemand sieht { $name } über die Schulter
+   *[other] { $many } Personen sehen { $name } über die Schulter
 }
 behind-you-look = Du siehst { $name } über die Schulter.
 behind-go = Nicht mehr zusehen

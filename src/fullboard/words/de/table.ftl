@@ -1,12 +1,12 @@
 # Die Seite eines Tisches.
 
 settings = Einstellungen
-settings-about = Sie bleiben in diesem Browser.
+settings-about = Diese Einstellungen merkt sich dieser Browser.
 settings-sound = Töne: Karten, Würfel, du bist dran, Ende
 settings-confirm = Vor jedem Zug nachfragen
-settings-forced = Einen Zug, der der einzige ist, von selbst spielen
+settings-forced = Für mich ziehen, wenn nur ein Zug möglich ist
 settings-keys = Einzelne Tasten, etwa H für einen Tipp
-settings-speed = Wie schnell etwas geschieht
+settings-speed = Wie schnell Züge gezeigt werden
 speed-calm = gemächlich
 speed-usual = wie üblich
 speed-quick = zügig
@@ -20,7 +20,7 @@ confirm-move = Diesen Zug machen?
 confirm-yes = Ja
 confirm-not-yet = Noch nicht
 hint = Tipp
-hint-about = Von einer Suche geschätzt, nach dem, was du wissen kannst.
+hint-about = Eine Schätzung, berechnet aus dem, was du wissen kannst.
 hint-why = Warum
 hint-play = So spielen
 table-waiting = Es fehlen noch Mitspielende.
@@ -64,6 +64,7 @@ table-take-back = Zug zurücknehmen
 table-end = Partie beenden
 table-end-sure = Diese Partie endgültig beenden?
 table-leave-to-bot = Einem Bot überlassen
+table-leave-sure = Soll ab jetzt ein Bot für dich spielen? Du kannst jederzeit zurückkommen.
 table-stand-up = Aufstehen
 table-clear = Tisch löschen
 table-all-moves = Alle Züge als Liste
@@ -77,10 +78,10 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
 commitment-other = Dieser Tisch hat schon einmal einen anderen Fingerabdruck gezeigt: Trau seiner Ziehung nicht.
-board-size = Größe des Spielplans
+board-size = Größe des Bretts
 board-smaller = Kleiner
 board-larger = Größer
-table-log-and-chat = Verlauf und Chat
+table-log-and-chat = Verlauf, Chat
 table-own-components = Mit eigenem Spielmaterial:
 table-looking-on = Du schaust zu.
 chat-needs-name = Wenn du etwas sagen möchtest, tritt mit einem Namen ein.
@@ -91,8 +92,11 @@ commitment-not-as-seen = ✗ anders, als ihn dieser Browser zuerst gesehen hat
 commitment-about = Das Haus hat sein Geheimnis für diese Ziehung festgelegt. Dies ist dessen Fingerabdruck, SHA-256, gezeigt, bevor jemand eigene Bytes beisteuert; nach der Partie wird auch das Geheimnis gezeigt, und alle können alles noch einmal ziehen.
 table-ended = Die Partie wurde einvernehmlich beendet.
 table-to-move = Am Zug: { $names }
-story-undo = Zeile { $line } wurde zurückgenommen.
-story-undo-lines = Die Zeilen { $lines } wurden zurückgenommen.
+table-your-turn = Du bist am Zug.
+table-several-to-move = { $many } sind am Zug.
+story-undo = Zug { $line } wurde zurückgenommen.
+story-undo-lines = Die Züge { $lines } wurden zurückgenommen.
+story-undo-span = { $first } bis { $last }
 table-from-position = Diese Partie beginnt mitten in einer anderen: Ihre Ziehungen sind nicht versiegelt, und sie zählt nicht.
 table-next-waiting = Zum nächsten Tisch, der auf dich wartet
 outcome-close = Gesehen
@@ -120,7 +124,7 @@ ending-decided = { $who ->
     [you] Dann gabst du sie nicht mehr her.
    *[other] Dann gab { $name } sie nicht mehr her.
 }
-ending-turning = Der Wendepunkt: { $name } spielte „{ $move }“, wo „{ $better }“ mehr versprach.
+ending-turning = Der Wendepunkt war ein Zug von { $name }: { $move }. Besser wäre gewesen: { $better }.
 ending-adapted = Für ein ausgeglichenes Spiel { $many ->
     [one] spielte
    *[other] spielten
@@ -130,6 +134,8 @@ ending-source = { $who ->
    *[other] Was { $name } am meisten einbrachte: { $source }, { $many }.
 }
 ending-sources = Woher die Punkte aller kommen
+ending-start = am Anfang
+ending-rest = sonst
 ending-picture = Das Ergebnis als Bild
 ending-picture-save = Das Bild sichern
 ending-see = Diesen Augenblick ansehen
@@ -151,19 +157,19 @@ rules-icons = Zeichenerklärung
 rules-keys = Tasten
 rule-behind = Die Regel
 settings-explain = Erklären, worauf ich zeige oder den Finger halte
-keys-moves = was auf dem Brett möglich ist, der Reihe nach
+keys-moves = der erste bis neunte mögliche Zug auf dem Brett: ausgewählt und erklärt; beim zweiten Mal gemacht
 keys-arrows = durch eine Hand oder eine Reihe gehen
 keys-end = passen oder den Zug beenden
 keys-undo = zurücknehmen
 keys-hint = ein Tipp
 keys-rule = die Regel zu dem, was ausgewählt ist
 keys-log = Verlauf und Chat
-keys-zen = nur der Tisch
+keys-zen = nur das Brett
 keys-zoom = Brett größer, kleiner oder ganz zu sehen
 keys-rules = die Regeln und diese Tasten
 theme = Aussehen
-theme-system = wie das System
+theme-system = wie das Gerät
 theme-light = hell
 theme-dark = dunkel
-zen = Nur der Tisch
+zen = Nur das Brett zeigen
 zen-end = Alles zeigen

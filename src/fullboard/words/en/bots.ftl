@@ -11,7 +11,7 @@ bot-medium-about = looks ahead a little
 bot-hard = hard bot
 bot-hard-about = thinks for a moment, up to a second
 bot-expert = expert bot
-bot-expert-about = looks at five times as much as the hard bot
+bot-expert-about = examines five times as many possibilities as the hard bot
 bot-champion = champion bot
 bot-champion-about = thinks as long as the hard bot, and makes more of it
 bot-adapts = adapts to you
@@ -22,16 +22,16 @@ choose-bot = { $bot }: { $character }
 level-strength = { $tenths ->
     [0] Hardly ever wins
     [10] Nearly always wins
-   *[other] Wins about { $tenths } in 10
-} against { $rivals ->
-    [1] one easy bot
-    [2] two easy bots
-    [3] three easy bots
-    [4] four easy bots
-   *[other] five easy bots
+   *[other] Wins about { $share } of
+} { $rivals ->
+    [1] matches against one easy bot
+    [2] three-player matches against easy bots
+    [3] four-player matches against easy bots
+    [4] five-player matches against easy bots
+   *[other] six-player matches against easy bots
 }
 level-measured = { $share } of { $games } matches (95 % interval: { $low } to { $high })
-level-measure = The measure of the others: among its like it wins 1 in { $players }
+level-measure = The others are measured against it: among { $players } of its kind, each wins 1 match in { $players }
 levels = The bots, and how strong they are
 levels-choose = Choose your opponents
 hint-said-only = Your only move: { $move }.

@@ -18,6 +18,6 @@ coach-missed-reason = Missed: { $better } instead of { $made }: { $reason }
 new-coach = Coach
 new-coach-off = nobody is coached
 new-coach-on = beginners are told what matters
-new-coach-about = A coach explains new decisions and warns of dear mistakes. Only where hints are allowed.
+new-coach-about = A coach explains new decisions and warns of costly mistakes. Only where hints are allowed.
 refusal-no-coach = Nobody is coached at this table.
 refusal-unknown-tip = The coach does not say anything of the kind.

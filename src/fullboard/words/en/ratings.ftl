@@ -10,7 +10,7 @@ ratings-matches = { $matches ->
 }
 ratings-pace = { $pace ->
     [live] live
-    [days] over days
+    [days] over several days
    *[other] { $pace }
 }
 ratings-paces = Pace
@@ -26,7 +26,7 @@ leaderboard-none = Nobody has played enough rated matches yet.
 new-rated = Rated
 new-rated-no = not rated
 new-rated-yes = rated: the result counts
-new-rated-about = Without hints or a coach, and nothing that was seen is taken back. Whoever leaves comes last. It puts names on the leaderboard.
+new-rated-about = No hints and no coach, and a move that has shown something cannot be taken back. Whoever leaves comes last. The players' names appear on the leaderboard.
 ratings-recomputed = { $matches ->
     [one] { $matches } rated match
    *[other] { $matches } rated matches

@@ -1,12 +1,12 @@
 # The page of a table.
 
 settings = Settings
-settings-about = They are kept in this browser.
+settings-about = These settings are kept in this browser.
 settings-sound = Sounds: cards, dice, your turn, the end
 settings-confirm = Ask before each move
-settings-forced = Play by itself what is the only move
+settings-forced = Make a move for me when it is the only one
 settings-keys = Single keys, such as H for a hint
-settings-speed = How fast things happen
+settings-speed = How fast moves are shown
 speed-calm = calmly
 speed-usual = as usual
 speed-quick = quickly
@@ -20,7 +20,7 @@ confirm-move = Make this move?
 confirm-yes = Yes
 confirm-not-yet = Not yet
 hint = Hint
-hint-about = Estimated by a search from what you can know.
+hint-about = An estimate, worked out from what you can know.
 hint-why = Why
 hint-play = Play it
 table-waiting = Waiting for players.
@@ -64,6 +64,7 @@ table-take-back = Take back
 table-end = End the match
 table-end-sure = End this match for good?
 table-leave-to-bot = Leave to a bot
+table-leave-sure = Let a bot play for you from now on? You can come back whenever you like.
 table-stand-up = Stand up
 table-clear = Delete the table
 table-all-moves = All moves as a list
@@ -91,8 +92,11 @@ commitment-not-as-seen = ✗ not as this browser first saw it
 commitment-about = The house has chosen its secret for this deal. This is the secret's fingerprint, SHA-256, shown before anybody adds bytes of their own; when the match is over the secret is shown too, and anybody can draw everything again.
 table-ended = The match was ended by consent.
 table-to-move = To move: { $names }
-story-undo = Line { $line } was taken back.
-story-undo-lines = Lines { $lines } were taken back.
+table-your-turn = It is your turn.
+table-several-to-move = { $many } players are to move.
+story-undo = Move { $line } was taken back.
+story-undo-lines = Moves { $lines } were taken back.
+story-undo-span = { $first } to { $last }
 table-from-position = This match begins in the middle of another one: its deal was not sealed, and it does not count.
 table-next-waiting = Next table waiting for you
 outcome-close = I have seen it
@@ -120,7 +124,7 @@ ending-decided = { $who ->
     [you] Then you took it for good.
    *[other] { $name } then took it for good.
 }
-ending-turning = The turning point: { $name } played “{ $move }”, where “{ $better }” promised more.
+ending-turning = The turning point was a move by { $name }: { $move }. Better would have been: { $better }.
 ending-adapted = For an even match, { $names } { $many ->
     [one] played
    *[other] each played
@@ -130,6 +134,8 @@ ending-source = { $who ->
    *[other] What brought { $name } most: { $source }, { $many }.
 }
 ending-sources = Where everybody's points came from
+ending-start = at the start
+ending-rest = otherwise
 ending-picture = The result as a picture
 ending-picture-save = Save the picture
 ending-see = See that moment
@@ -151,19 +157,19 @@ rules-icons = Key to the icons
 rules-keys = Keys
 rule-behind = The rule
 settings-explain = Explain what I point at or hold
-keys-moves = what can be done on the board, in its order
+keys-moves = the first to the ninth possible move on the board: chosen and explained; once more, and it is made
 keys-arrows = walk through a hand or a row
 keys-end = pass, or end the turn
 keys-undo = take back
 keys-hint = a hint
 keys-rule = the rule behind what is selected
 keys-log = log and chat
-keys-zen = the table alone
+keys-zen = only the board
 keys-zoom = a larger or smaller board, and as large as fits
 keys-rules = the rules, and these keys
 theme = Appearance
-theme-system = as the system has it
+theme-system = same as this device
 theme-light = light
 theme-dark = dark
-zen = The table alone
+zen = Show only the board
 zen-end = Show everything

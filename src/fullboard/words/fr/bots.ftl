@@ -11,27 +11,27 @@ bot-medium-about = voit un peu plus loin
 bot-hard = bot difficile
 bot-hard-about = réfléchit un instant, jusqu'à une seconde
 bot-expert = bot expert
-bot-expert-about = examine cinq fois plus que le bot difficile
+bot-expert-about = examine cinq fois plus de possibilités que le bot difficile
 bot-champion = bot champion
 bot-champion-about = réfléchit aussi longtemps que le bot difficile, et en tire davantage
 bot-adapts = s'adapte à vous
-bot-adapts-about = vise un match équilibré, d'après vos derniers résultats à ce jeu ; pour commencer, c'est le bot débutant
+bot-adapts-about = vise une partie équilibrée, d'après vos derniers résultats à ce jeu ; les nouveaux venus rencontrent le bot débutant
 bot-adapted = { $bot } : { $level }
 some-bot = bot { $bot }
 choose-bot = { $bot } : { $character }
 level-strength = { $tenths ->
     [0] Ne gagne presque jamais
     [10] Gagne presque toujours
-   *[other] Gagne environ { $tenths } fois sur 10
-} contre { $rivals ->
-    [1] un bot facile
-    [2] deux bots faciles
-    [3] trois bots faciles
-    [4] quatre bots faciles
-   *[other] cinq bots faciles
+   *[other] Gagne environ { $share } des parties
+} { $rivals ->
+    [1] contre un bot facile
+    [2] à trois joueurs, contre deux bots faciles
+    [3] à quatre joueurs, contre trois bots faciles
+    [4] à cinq joueurs, contre quatre bots faciles
+   *[other] à six joueurs, contre cinq bots faciles
 }
-level-measured = { $share } de { $games } matchs (intervalle à 95 % : { $low } à { $high })
-level-measure = La mesure des autres : parmi ses semblables, il gagne 1 fois sur { $players }
+level-measured = { $share } de { $games } parties (intervalle à 95 % : { $low } à { $high })
+level-measure = Les autres se mesurent à lui : entre { $players } bots de sa force, chacun gagne 1 partie sur { $players }
 levels = Les bots, et leur force
 levels-choose = Choisir ses adversaires
 hint-said-only = Votre seul coup : { $move }.

@@ -18,6 +18,6 @@ coach-missed-reason = Manqué : { $better } au lieu de { $made } : { $reason }
 new-coach = Conseiller
 new-coach-off = personne n'est conseillé
 new-coach-on = on dit aux débutants ce qui compte
-new-coach-about = Un conseiller explique les décisions nouvelles et prévient des fautes qui coûtent cher. Seulement là où les indices sont permis.
+new-coach-about = Un conseiller explique les décisions nouvelles et met en garde contre les fautes qui coûtent cher. Seulement là où les indices sont permis.
 refusal-no-coach = Personne n'est conseillé à cette table.
 refusal-unknown-tip = Le conseiller ne dit rien de tel.

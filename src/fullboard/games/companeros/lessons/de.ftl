@@ -3,7 +3,7 @@
 lesson-first-turn = Dein erster Zug
 lesson-first-turn-about = Eine Karte spielen, Beute machen.
 lesson-first-turn-goal =
-    In Compañeros geht es um den *Topf*: die Karten in der Mitte. Jede zählt so viele Punkte, wie auf ihr steht, und wer am meisten einsammelt, gewinnt.
+    In Compañeros geht es um den *Topf*: die Karten in der Mitte. Jede zählt so viele Punkte, wie auf ihr steht, und wer die meisten Punkte einsammelt, gewinnt.
 
     Was du aus der Hand spielst, bringt nichts. Was du dir *nimmst*, schon.
 lesson-first-turn-players =
@@ -11,7 +11,7 @@ lesson-first-turn-players =
 
     Eine Runde hat neun *Stiche*: Alle spielen eine Karte, dann wird der Topf verteilt. Wir steigen beim siebten ein.
 lesson-first-turn-hand =
-    Das ist deine Hand. Alle spielen eine Karte, irgendeine: Niemand muss die Farbe spielen, die schon daliegt, und keine Farbe gehört dir.
+    Das ist deine Hand. Alle spielen eine Karte, irgendeine: Niemand muss Farbe bekennen, und keine Farbe gehört dir.
 
     Karten einer Farbe werden zusammengezählt, egal, wer sie gespielt hat. Die stärkste Farbe darf zuerst an den Topf.
 lesson-first-turn-play = Eine gelbe 9 im Topf, das lockt. Um als Erster dranzukommen, brauchst du eine starke Farbe. Spiel deine stärkste Karte.
@@ -158,7 +158,7 @@ lesson-rounds-about = Verdeckte Haufen, frische Karten, und wer beginnt.
 lesson-rounds-heaps =
     Der letzte Stich der ersten Runde; an diesem Tisch sind zwei vereinbart. Alle haben bisher acht Karten genommen. Sie liegen *verdeckt*, und niemand darf sie durchsehen, auch nicht die eigenen: Wer wissen will, wer vorn liegt, muss es sich merken.
 
-    Was genommen wurde, steht am Tisch unter „Verlauf und Chat“, bis der nächste Topf verteilt wird. Dann ist es weg.
+    Was genommen wurde, steht am Tisch unter „Verlauf, Chat“, bis der nächste Topf verteilt wird. Dann ist es weg.
 lesson-rounds-last = Grüne 6, gelbe 3, und eine Karte auf deiner Hand. Viel zu überlegen ist da nicht.
 lesson-rounds-take = Rot 8 ist am stärksten. Was jetzt gespielt ist, wird nie mehr verteilt: Nach dem neunten Stich zählt der Rest für niemanden. Also nimm.
 lesson-rounds-wrong-nine = Gut. Aber daneben liegt eine Zehn.

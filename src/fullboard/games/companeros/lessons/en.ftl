@@ -3,7 +3,7 @@
 lesson-first-turn = Your first turn
 lesson-first-turn-about = Play a card, take a prize.
 lesson-first-turn-goal =
-    Compañeros is about the *pot*: the cards lying in the middle. Each is worth the number printed on it. Whoever carries off most wins.
+    Compañeros is about the *pot*: the cards lying in the middle. Each is worth the number printed on it. Whoever collects the most points wins.
 
     What you play from your hand scores nothing. What you *take* does.
 lesson-first-turn-players =
@@ -11,7 +11,7 @@ lesson-first-turn-players =
 
     A round has nine *tricks*: everybody plays a card, then the pot is shared out. We come in at the seventh.
 lesson-first-turn-hand =
-    This is your hand. Everybody plays one card, whichever they like: nobody has to play the colour that lies there, and no colour is yours.
+    This is your hand. Everybody plays one card, whichever they like: nobody has to follow suit, and no suit belongs to you.
 
     Cards of one colour, a *suit*, add up, whoever played them. The strongest suit goes to the pot first.
 lesson-first-turn-play = The pot looks inviting: a yellow 9! To be first at it you need a strong suit. Play your strongest card.
@@ -22,7 +22,7 @@ lesson-first-turn-strength =
     { SEAT(1) } played yellow 8, higher than your card. But { SEAT(2) } joined you in red, and red 11 goes to the pot first.
 
     Had { SEAT(2) } played a green 5 instead, who would have gone first?
-lesson-first-turn-me = I, with red 6
+lesson-first-turn-me = Me, with red 6
 lesson-first-turn-blaise = { SEAT(1) }, with yellow 8
 lesson-first-turn-carmen = { SEAT(2) }, with green 5
 lesson-first-turn-wrong-alone = Your 6 alone, against an 8? It takes { SEAT(2) }, your companion in this trick, to make red the strongest.

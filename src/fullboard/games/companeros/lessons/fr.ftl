@@ -3,7 +3,7 @@
 lesson-first-turn = Votre premier tour
 lesson-first-turn-about = Jouer une carte, emporter un butin.
 lesson-first-turn-goal =
-    Tout tourne autour du *pot* : les cartes au milieu de la table. Chacune vaut les points imprimés dessus, et qui en ramasse le plus gagne.
+    Tout tourne autour du *pot* : les cartes au milieu de la table. Chacune vaut autant de points qu'il est imprimé dessus, et qui ramasse le plus de points gagne.
 
     Ce que vous jouez de votre main ne rapporte rien. Ce que vous *prenez*, si.
 lesson-first-turn-players =
@@ -11,7 +11,7 @@ lesson-first-turn-players =
 
     Une manche a neuf *plis* : chacun joue une carte, puis on partage le pot. Nous arrivons au septième.
 lesson-first-turn-hand =
-    Voici votre main. Chacun joue une carte, n'importe laquelle : on n'est pas tenu de jouer la couleur déjà posée, et aucune couleur n'est la vôtre.
+    Voici votre main. Chacun joue une carte, n'importe laquelle : personne n'est tenu de fournir la couleur, et aucune couleur n'est la vôtre.
 
     Les cartes d'une même couleur s'additionnent, peu importe qui les a jouées. La couleur la plus forte se sert la première.
 lesson-first-turn-play = Un 9 jaune dans le pot, voilà qui donne envie. Pour être servi en premier, il faut une couleur forte. Jouez votre carte la plus forte.

@@ -56,7 +56,10 @@ label-round = Runde { $round } von { $rounds }, Stich { $trick } von 9
 label-pot = Topf
 label-table = Tisch
 label-hand = Deine Hand
-label-won = { $won } gewonnen
+label-won = { $won ->
+    [one] { $won } Karte gewonnen
+   *[other] { $won } Karten gewonnen
+}
 label-total = bisher { n-points }
 label-strength = Stärke
 label-leader = spielt aus
@@ -69,7 +72,7 @@ label-you = du
 label-turn = am Zug
 label-turn-you = du bist am Zug
 label-taker = { $ahead ->
-    [0] nimmt zuerst
+    [0] nimmt jetzt
     [1] nimmt als Nächstes
    *[other] nach { $ahead } anderen
 }
@@ -142,7 +145,7 @@ key-value = wie stark eine Karte in ihrem Stich ist, und ihre Punkte für den, d
 key-strength = wie stark eine Farbe ist: je höher es steht, desto mehr wurde in ihr gespielt
 key-won = gewonnene Karten, verdeckt
 
-## Der Ratgeber: was ein Zug bringt
+## Der Coach: was ein Zug bringt
 gain-points = { $more ->
     [one] am Ende dieses Stichs hat er dir etwa { $more } Punkt mehr gebracht.
    *[other] am Ende dieses Stichs hat er dir etwa { $more } Punkte mehr gebracht.
@@ -163,7 +166,7 @@ aim-richest = Nimm { WORD($suit, "suit") }: { $points ->
 aim-strongest = Im Topf { $points ->
     [one] liegt 1 Punkt
    *[other] liegen { $points } Punkte
-}: Mach eine Farbe zur stärksten, und stell darin die höchste Karte.
+}: Mach eine Farbe zur stärksten und spiel die höchste Karte darin.
 aim-save = Was im Topf liegt ({ $points }), ist keine starke Karte wert oder nicht zu holen: Werde eine niedrige los.
 
 ## Warum ein Zug geraten wird

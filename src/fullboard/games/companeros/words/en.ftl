@@ -71,7 +71,7 @@ label-you = you
 label-turn = to move
 label-turn-you = your turn
 label-taker = { $ahead ->
-    [0] takes first
+    [0] takes now
     [1] takes next
    *[other] after { $ahead } others
 }
@@ -151,8 +151,8 @@ gain-points = { $more ->
    *[other] by the end of this trick it has brought you about { $more } points more.
 }
 gain-others = { $more ->
-    [one] it leaves each of the others about { $more } point less in this trick.
-   *[other] it leaves each of the others about { $more } points less in this trick.
+    [one] it costs each of the others about { $more } point in this trick.
+   *[other] it costs each of the others about { $more } points in this trick.
 }
 gain-hand = you keep the stronger hand, worth about { $more } more in card values.
 goal-more = Only cards taken from the pot count.
@@ -166,7 +166,7 @@ aim-richest = Take { WORD($suit, "suit") }: { $points ->
 aim-strongest = { $points ->
     [one] 1 point is
    *[other] { $points } points are
-} in the pot: make a suit the strongest, and be the highest card in it.
+} in the pot: make one suit the strongest, and play the highest card in it.
 aim-save = What is in the pot ({ $points }) is not worth a strong card, or out of reach: get rid of a low one.
 
 ## Why a move is advised
@@ -178,7 +178,7 @@ why-trick-more = It should bring you about { n-points } in this trick, against {
 why-saves = There is little to win in this trick, and you keep { WORD($card, "card") } for a better one.
 why-place = You will probably be no. { $place } to take.
 why-tie = A tie will probably stop the share-out.
-why-from = { SEAT($seat) } is likely to get { n-points } less.
+why-from = That will probably cost { SEAT($seat) } { n-points }.
 why-end = At the end, about { n-points }: { $more } more than with { $instead }.
 
 ## Statistics: kinds of moves, and where points come from

@@ -79,7 +79,7 @@ label-you = vous
 label-turn = c'est son tour
 label-turn-you = à vous
 label-taker = { $ahead ->
-    [0] se sert en premier
+    [0] se sert maintenant
     [1] se sert ensuite
    *[other] après { $ahead } autres
 }
@@ -176,7 +176,7 @@ aim-richest = Prenez { WORD($suit, "suit") } : { $points ->
 aim-strongest = Il y a { $points ->
     [one] { $points } point
    *[other] { $points } points
-} dans le pot : rendez une couleur la plus forte, et soyez-y la plus haute carte.
+} dans le pot : faites d'une couleur la plus forte de toutes, et jouez-y la plus haute carte.
 aim-save = Le contenu du pot ({ $points }) ne vaut pas une carte forte, ou est hors de portée : débarrassez-vous d'une petite.
 
 ## Pourquoi ce coup

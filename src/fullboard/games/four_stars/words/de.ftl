@@ -23,7 +23,7 @@ option-objective-about = Fest: die Branchen, die auf deiner Karte stehen. Frei: 
 choice-objective-fixed = fest
 choice-objective-free = frei
 option-cash = Bargeld
-option-cash-about = Offen: Alle sehen das Geld aller. Verdeckt: Mitrechnen lässt es sich trotzdem, wenn man aufpasst.
+option-cash-about = Offen: Alle sehen das Geld aller. Verdeckt: Wer aufpasst, kann es trotzdem mitrechnen.
 choice-cash-public = offen
 choice-cash-hidden = verdeckt
 option-round_limit = Rundengrenze
@@ -36,7 +36,7 @@ choice-reminder-on = an
 
 ## Wie die Bots sind
 bot-greedy-about = nimmt, was sofort am meisten bringt, und denkt erst ans Ende, wenn er reich ist
-bot-medium-about = sieht vier Züge voraus und das Ende kommen
+bot-medium-about = denkt vier Züge voraus und sieht das Ende kommen
 
 ## Züge
 move-start = auf Feld { $first } beginnen
@@ -143,7 +143,7 @@ status-start = { SEAT($seat) } wählt ein Startfeld.
 status-start-you = Wähle ein $-Feld mit Stern als Startfeld.
 status-plan = { SEAT($seat) } würfelt gleich.
 status-plan-you = Du bist am Zug: Würfle.
-status-plan-you-event = Du bist am Zug: Spiel eine Ereigniskarte aus oder würfle.
+status-plan-you-event = Du bist am Zug: Spiel eine Ereigniskarte aus, wenn du willst; dann würfle.
 status-plan-you-announce = Sag an, dass dein Ziel erreicht ist, oder würfle.
 status-deal = { SEAT($seat) } darf durch eine Ereigniskarte handeln.
 status-deal-you = Deine Ereigniskarte lässt dich jetzt handeln.
@@ -165,6 +165,8 @@ panel-goal = Ziel: volle Karte und { $fortune } M$ in bar, dann ansagen
 panel-standing = { $links }/{ $all } Glieder, { $cash } M$
 ending-you-win-by = Du gewinnst mit { $points } M$ Vorsprung!
 ending-place-behind = Dein Platz: { $place } von { $players }, { $points } M$ hinter { $names }.
+ending-sources = Woher das Geld aller kommt
+ending-rest = Glieder zu den letzten Preisen
 players-points = { $final ->
     [full] volle Karte, { $cash } M$ bar
     [silent] nicht angesagt, { $cash } M$
@@ -210,7 +212,10 @@ label-change-two = Ändere zwei Preise, einen je Würfel.
 label-change-one = Ändere einen Preis um diesen Würfel und wirf dann einen Würfel.
 label-ceiling = die Obergrenze bringt { $amount } M$
 label-landed = Du stehst auf: { WORD($what, "square") }
-label-have = deine: { $links } von { $size }
+label-have = { $beside ->
+    [0] deine: { $links } von { $size }
+   *[other] deine: { $links } von { $size }, { $beside } daneben
+}
 label-your-cash = Du hast { $amount } M$.
 label-buy = kaufen
 label-sell = verkaufen
@@ -219,7 +224,7 @@ label-give = geben
 label-given = Für { WORD($links, "links") } bekommst du …
 label-both = du { $yours }, die anderen { $theirs }
 label-pass = Verzichten
-label-announce = Ziel erreicht!
+label-announce = Ziel ansagen
 label-end = Zug beenden
 label-may-announce = Etwas anzusagen? Sonst beende deinen Zug.
 label-must-end = Beende deinen Zug.
@@ -354,7 +359,7 @@ event-branch-all = alle Branchen
 
 ## Der Verlauf
 story-prices = Anfangspreise: { WORD($prices, "figure") }.
-story-objective = { SEAT($seat) } braucht { WORD($sizes, "figure") }.
+story-objective = { SEAT($seat) } braucht { WORD($sizes, "links") }.
 story-first = { SEAT($seat) } beginnt.
 story-hand = Deine Ereigniskarten: { WORD($cards, "card") }.
 story-position = Die Partie geht von einer Stellung aus weiter: { WORD($prices, "figure") }.
@@ -364,7 +369,7 @@ story-rolls-one = { SEAT($seat) } würfelt { $sum } mit einem Würfel: Feld { $s
 story-draws = Ein Pasch: { SEAT($seat) } zieht { WORD($card, "card") }.
 story-draws-hidden = Ein Pasch: { SEAT($seat) } zieht eine Ereigniskarte.
 story-draws-none = Ein Pasch, aber der Stapel der Ereigniskarten ist leer.
-story-assigns = { SEAT($seat) } braucht jetzt { WORD($sizes, "figure") }.
+story-assigns = { SEAT($seat) } braucht jetzt { WORD($sizes, "links") }.
 story-event = { SEAT($seat) } spielt { WORD($card, "card") } aus.
 story-pays = { SEAT($seat) } zahlt { $amount } × { $links } = { n-money }.
 story-receives = { SEAT($seat) } bekommt { $amount } × { $links } = { n-money }.
@@ -432,7 +437,7 @@ key-gap = ein Glied, das deine Karte noch verlangt
 key-beside = Glieder neben der Karte: zu viele, um zu gewinnen
 key-too-many = damit hättest du Glieder zu viel
 
-## Der Ratgeber: was ein Zug bringt
+## Der Coach: was ein Zug bringt
 gain-cash = er lässt dir am Ende dieses Zugs etwa { $more } mehr in der Kasse.
 gain-links = { $more ->
     [one] er legt etwa { $more } Glied mehr auf deine Zielkarte.
@@ -444,8 +449,8 @@ gain-events = { $more ->
    *[other] du bist etwa { $more } Ereigniskarten mehr los, und wenn du ansagst, darf keine übrig sein.
 }
 goal-more = Voll heißt: genau die Glieder, die darauf stehen, und keine Ereigniskarte mehr auf der Hand.
-gained = Dein letzter Zug: { $what }.
-gained-nothing = Dein letzter Zug hat nichts geändert.
+gained = Dein voriger Zug: { $what }.
+gained-nothing = Dein voriger Zug hat nichts geändert.
 gained-cash = Kasse { $change }
 gained-links = Glieder auf der Karte { $change }
 gained-fortune = Kasse und Glieder zusammen { $change }
@@ -490,7 +495,7 @@ tally-sell = verkauft: { WORD($first, "branch") }
 tally-barter = Tauschgeschäfte
 tally-event = Ereigniskarten
 tally-trade = Handel ({ WORD($first, "branch") })
-tally-ceiling = über die Obergrenze
+tally-ceiling = Preise über der Obergrenze
 tally-events = Ereignisse
 
 ## Eine Stellung aufstellen

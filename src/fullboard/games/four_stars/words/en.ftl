@@ -174,6 +174,8 @@ panel-goal = Goal: a full card and { $fortune } M$ in cash, then say so
 panel-standing = { $links }/{ $all } links, { $cash } M$
 ending-you-win-by = You win by { $points } M$!
 ending-place-behind = Your place: { $place } of { $players }, { $points } M$ behind { $names }.
+ending-sources = Where everybody's money came from
+ending-rest = links at the final prices
 players-points = { $final ->
     [full] full card, { $cash } M$ in cash
     [silent] not announced, { $cash } M$
@@ -219,7 +221,10 @@ label-change-two = Change two prices, one by each die.
 label-change-one = Change a price by this die, then roll one die.
 label-ceiling = the ceiling pays { $amount } M$
 label-landed = You are on: { WORD($what, "square") }
-label-have = yours: { $links } of { $size }
+label-have = { $beside ->
+    [0] yours: { $links } of { $size }
+   *[other] yours: { $links } of { $size }, { $beside } beside
+}
 label-your-cash = You have { $amount } M$.
 label-buy = buy
 label-sell = sell
@@ -228,7 +233,7 @@ label-give = give
 label-given = For { WORD($links, "links") } you get …
 label-both = you { $yours }, they { $theirs }
 label-pass = Leave it
-label-announce = Objective reached!
+label-announce = Announce the objective
 label-end = End the turn
 label-may-announce = Anything to announce? Otherwise end your turn.
 label-must-end = End your turn.
@@ -363,7 +368,7 @@ event-branch-all = every branch
 
 ## The log
 story-prices = Opening prices: { WORD($prices, "figure") }.
-story-objective = { SEAT($seat) } wants { WORD($sizes, "figure") }.
+story-objective = { SEAT($seat) } needs { WORD($sizes, "links") }.
 story-first = { SEAT($seat) } begins.
 story-hand = Your event cards: { WORD($cards, "card") }.
 story-position = The match goes on from a position: { WORD($prices, "figure") }.
@@ -373,11 +378,11 @@ story-rolls-one = { SEAT($seat) } rolls { $sum } with one die: square { $square 
 story-draws = A double: { SEAT($seat) } draws { WORD($card, "card") }.
 story-draws-hidden = A double: { SEAT($seat) } draws an event card.
 story-draws-none = A double, but the stack of event cards is empty.
-story-assigns = { SEAT($seat) } now wants { WORD($sizes, "figure") }.
+story-assigns = { SEAT($seat) } now needs { WORD($sizes, "links") }.
 story-event = { SEAT($seat) } plays { WORD($card, "card") }.
 story-pays = { SEAT($seat) } pays { $amount } × { $links } = { n-money }.
 story-receives = { SEAT($seat) } receives { $amount } × { $links } = { n-money }.
-story-nothing = No such link lies on { SEAT($seat) }'s card: nothing happens.
+story-nothing = { SEAT($seat) } has no such link on the card: nothing happens.
 story-up = Price of { WORD($branch, "branches") }: { $before } + { $by } = { $price }.
 story-down = Price of { WORD($branch, "branches") }: { $before } − { $by } = { $price }.
 story-to-ceiling = Price of { WORD($branch, "branches") }: { $before } + { $by }, which stops at { $price }.
@@ -396,7 +401,7 @@ story-cash = Cash of those who reached their objective: { WORD($standings, "stan
 story-richer = { SEAT($seats) } { $many ->
     [one] has
    *[other] have
-} more with all links counted, but only a full card that was announced wins; among several, the most cash does.
+} more with all links counted, but only an announced full card can win; if there are several, the one with the most cash does.
 story-wins-card = { SEAT($seats) } wins with a full card and { $cash } M$ in cash.
 story-share-card = { SEAT($seats) } share the win, each with a full card and { $cash } M$ in cash.
 story-wins = { SEAT($seats) } wins.
@@ -453,8 +458,8 @@ gain-events = { $more ->
    *[other] you are rid of about { $more } event cards more, and none may be left when you announce.
 }
 goal-more = Complete means exactly the links it asks for, and no event card left in your hand.
-gained = Your last turn: { $what }.
-gained-nothing = Your last turn left everything as it was.
+gained = Your previous turn: { $what }.
+gained-nothing = Your previous turn left everything as it was.
 gained-cash = cash { $change }
 gained-links = links on your card { $change }
 gained-fortune = cash and links together { $change }
@@ -488,7 +493,7 @@ why-fewer-cards = { $cards ->
    *[other] You then hold { $cards } event cards; to announce you may hold none.
 }
 why-fortune = In the next turns your fortune should come to about { n-money }: { $more } more than with { $instead }.
-why-rolls = { $useful } of 36 rolls lead to where your card lacks links, { $dollars } to a $ square.
+why-rolls = { $useful } of 36 rolls take you to a branch your card still needs, { $dollars } to a $ square.
 
 ## Statistics: kinds of moves, and where money comes from
 tally-buy = bought: { WORD($first, "branch") }
@@ -496,7 +501,7 @@ tally-sell = sold: { WORD($first, "branch") }
 tally-barter = barters
 tally-event = event cards
 tally-trade = trade ({ WORD($first, "branch") })
-tally-ceiling = prices past the top
+tally-ceiling = prices past the ceiling
 tally-events = events
 
 ## Setting a position up

@@ -177,6 +177,8 @@ panel-goal = But : carte complète et { $fortune } M$ en caisse, puis l'annoncer
 panel-standing = { $links }/{ $all } maillons, { $cash } M$
 ending-you-win-by = Vous gagnez avec { $points } M$ d'avance !
 ending-place-behind = Votre place : { $place } sur { $players } (écart avec { $names } : { $points } M$).
+ending-sources = D'où vient l'argent de chacun
+ending-rest = maillons aux derniers cours
 players-points = { $final ->
     [full] carte complète, { $cash } M$
     [silent] non annoncée, { $cash } M$
@@ -225,7 +227,10 @@ label-change-two = Faites varier deux cours, un par dé.
 label-change-one = Faites varier un cours de ce dé, puis relancez un seul dé.
 label-ceiling = le plafond paie { $amount } M$
 label-landed = Vous êtes sur : { WORD($what, "square") }
-label-have = vous : { $links } sur { $size }
+label-have = { $beside ->
+    [0] vous : { $links } sur { $size }
+   *[other] vous : { $links } sur { $size }, { $beside } à côté
+}
 label-your-cash = Vous avez { $amount } M$.
 label-buy = acheter
 label-sell = vendre
@@ -234,7 +239,7 @@ label-give = donner
 label-given = Contre { WORD($links, "links") } vous recevez …
 label-both = vous { $yours }, eux { $theirs }
 label-pass = Laisser
-label-announce = Objectif atteint !
+label-announce = Annoncer l'objectif
 label-end = Finir le tour
 label-may-announce = Quelque chose à annoncer ? Sinon, terminez votre tour.
 label-must-end = Terminez votre tour.
@@ -375,7 +380,7 @@ event-branch-all = toutes les branches
 
 ## The log
 story-prices = Cours d'ouverture : { WORD($prices, "figure") }.
-story-objective = { SEAT($seat) } vise { WORD($sizes, "figure") }.
+story-objective = { SEAT($seat) } doit réunir { WORD($sizes, "links") }.
 story-first = { SEAT($seat) } commence.
 story-hand = Vos cartes événements : { WORD($cards, "card") }.
 story-position = La partie reprend d'une position : { WORD($prices, "figure") }.
@@ -385,7 +390,7 @@ story-rolls-one = { SEAT($seat) } lance { $sum } avec un dé : case { $square },
 story-draws = Un double : { SEAT($seat) } tire { WORD($card, "card") }.
 story-draws-hidden = Un double : { SEAT($seat) } tire une carte événement.
 story-draws-none = Un double, mais le talon est vide.
-story-assigns = { SEAT($seat) } vise maintenant { WORD($sizes, "figure") }.
+story-assigns = { SEAT($seat) } doit maintenant réunir { WORD($sizes, "links") }.
 story-event = { SEAT($seat) } joue { WORD($card, "card") }.
 story-pays = { SEAT($seat) } paie { $amount } × { $links } = { n-money }.
 story-receives = { SEAT($seat) } reçoit { $amount } × { $links } = { n-money }.
@@ -394,7 +399,7 @@ story-up = Cours des { WORD($branch, "branches") } : { $before } + { $by } = { $
 story-down = Cours des { WORD($branch, "branches") } : { $before } − { $by } = { $price }.
 story-to-ceiling = Cours des { WORD($branch, "branches") } : { $before } + { $by }, arrêté à { $price }.
 story-to-floor = Cours des { WORD($branch, "branches") } : { $before } − { $by }, arrêté à { $price }.
-story-ceiling = Cours plafond dépassé : { $points } × { $links } sur la carte = { n-money } pour { SEAT($seat) }.
+story-ceiling = Au-delà du plafond : { $points } × { $links } sur la carte = { n-money } pour { SEAT($seat) }.
 story-buys = { SEAT($seat) } achète { WORD($links, "links") } à { $price } : { $many } × { $price } = { n-money }.
 story-sells = { SEAT($seat) } vend { WORD($links, "links") } à { $price } : { $many } × { $price } = { n-money }.
 story-passes = { SEAT($seat) } laisse passer.
@@ -408,7 +413,7 @@ story-cash = Trésorerie de ceux qui ont atteint leur objectif : { WORD($standin
 story-richer = Maillons compris, { SEAT($seats) } { $many ->
     [one] a davantage
    *[other] ont davantage
-}, mais seule une carte complète et annoncée fait gagner ; entre plusieurs, la trésorerie tranche.
+}, mais seule une carte complète et annoncée fait gagner ; s'il y en a plusieurs, la trésorerie tranche.
 story-wins-card = { SEAT($seats) } gagne avec une carte complète et { $cash } M$ en caisse.
 story-share-card = { SEAT($seats) } se partagent la victoire, chacun avec une carte complète et { $cash } M$ en caisse.
 story-wins = { SEAT($seats) } gagne.
@@ -465,8 +470,8 @@ gain-events = { $more ->
    *[other] vous êtes débarrassé d'environ { $more } cartes événement de plus, et il ne doit en rester aucune quand vous annoncez.
 }
 goal-more = Complète, c'est exactement les maillons demandés, et plus aucune carte événement en main.
-gained = Votre dernier tour : { $what }.
-gained-nothing = Votre dernier tour n'a rien changé.
+gained = Votre tour précédent : { $what }.
+gained-nothing = Votre tour précédent n'a rien changé.
 gained-cash = caisse { $change }
 gained-links = maillons sur la carte { $change }
 gained-fortune = caisse et maillons ensemble { $change }
@@ -508,7 +513,7 @@ tally-sell = ventes : { WORD($first, "branch") }
 tally-barter = trocs
 tally-event = cartes Événement
 tally-trade = commerce ({ WORD($first, "branch") })
-tally-ceiling = cours plafond dépassé
+tally-ceiling = cours au-delà du plafond
 tally-events = événements
 
 ## Installer une position

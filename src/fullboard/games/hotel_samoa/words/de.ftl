@@ -134,7 +134,7 @@ status-welcome = { SEAT($seat) } empfängt Touristen.
 status-welcome-you = Empfange Touristen einer Gruppe: Wähle Gruppe, Tourist und Zimmer.
 status-welcome-you-group = Empfange Touristen einer Gruppe: Wähle die Gruppe.
 status-welcome-you-take = Wähle einen Touristen deiner Gruppe.
-status-welcome-you-room = Wähle ein Zimmer für den Touristen.
+status-welcome-you-room = Wähle ein Zimmer für diesen Gast.
 status-welcome-you-done = Niemand kann mehr empfangen werden: Du bist fertig.
 status-holiday = { SEAT($seat) } hat Betriebsferien und darf Gäste heimschicken.
 status-holiday-you = Du hast Betriebsferien: Du darfst bis zu 2 Gäste heimschicken.
@@ -151,6 +151,7 @@ panel-standing = { $guests ->
 }
 ending-you-win-by = Du gewinnst und bist um { $points } reicher als alle anderen!
 ending-place-behind = Dein Platz: { $place } von { $players }, um { $points } ärmer als { $names }.
+ending-sources = Woher das Geld aller kommt
 players-points = Geld: { $points }
 label-round = Runde { $round } von { $rounds }: { WORD($nation, "nation") }, { WORD($phase, "phase") }
 label-flags = Flugzeuge
@@ -244,6 +245,7 @@ label-foreseen = Gruppe { $group }: bis zu { $pays }
 label-no-beds = kein freies Zimmer
 label-left-after = { $money } übrig, wenn du baust
 label-next-plane = das nächste Flugzeug ({ WORD($nation, "nation") }) macht { $rooms } Zimmer frei
+label-most = ≤: höchstens je Gruppe
 label-about-holiday = kein Bauen, kein Empfang: Am Ende der Runde reisen bis zu zwei deiner Gäste ab
 label-hush = In dieser Runde nicht mehr fragen
 label-hushed = Du passt für den Rest dieser Runde.
@@ -365,8 +367,14 @@ story-welcomes-nobody = { SEAT($seat) } empfängt niemanden.
 story-none-left = Für { SEAT($seats) } ist niemand mehr da.
 story-nobody-took = Niemand nahm auf: { WORD($tourists, "kind") }.
 story-earns = { SEAT($seat) } nimmt { $money } ein.
-story-discards = Karte abgelegt: { SEAT($seats) }.
-story-keeps = Karte zurück auf die Hand: { SEAT($seats) }.
+story-discards = { SEAT($seats) } { $many ->
+    [one] legt die gespielte Karte ab
+   *[other] legen ihre gespielten Karten ab
+}.
+story-keeps = { SEAT($seats) } { $many ->
+    [one] nimmt die gespielte Karte wieder auf die Hand
+   *[other] nehmen ihre gespielten Karten wieder auf die Hand
+}.
 story-unused = { SEAT($seat) } hat noch { $tiles } Sonderplättchen: { $tiles } × { $each } = { $points }.
 story-scores = Geld: { WORD($standings, "standing") }.
 story-wins = { SEAT($seats) } gewinnt mit { $points }.
@@ -422,9 +430,9 @@ key-plain = ein Tourist: zahlt den Zimmerpreis
 key-rich = reich: zahlt das Doppelte
 key-lover = ein Verliebter: zwei von ihnen teilen ein Zimmer
 key-celebrity = ein Prominenter: Wer später nebenan einzieht, zahlt doppelt
-key-swimmer-3 = ein Schwimmer: zahlt so viel mehr für jeden deiner Pools
+key-swimmer-3 = ein Schwimmer: zahlt für jeden deiner Pools zusätzlich diese Zahl
 
-## Der Ratgeber: was ein Zug bringt
+## Der Coach: was ein Zug bringt
 gain-money = am Ende dieser Runde hat er dir etwa { $more } mehr Geld gebracht.
 gain-tiles = { $more ->
     [one] am Ende dieser Runde hat dein Hotel etwa { $more } bleibendes Plättchen mehr.
@@ -436,10 +444,10 @@ gain-rooms = { $more ->
 }
 gain-cards = du behältst die besseren Preiskarten: zusammen etwa { $more } mehr.
 goal-more = Gäste zahlen einmal, bei der Ankunft.
-gained = Letzte Runde: { $what }.
-gained-nothing = Die letzte Runde hat für dich nichts geändert.
+gained = Vorige Runde: { $what }.
+gained-nothing = Die vorige Runde hat für dich nichts geändert.
 gained-money = Geld { $change }
-gained-tiles = bleibende Plättchen { $change }
+gained-tiles = gebaute Plättchen { $change }
 gained-rooms = freie Zimmer { $change }
 tip-choose = Ein hohes Gebot baut zuerst, ein niedriger Preis empfängt zuerst; eine Karte, die du dafür nutzt, ist weg.
 tip-build = Ein Plättchen kostet genau dein Gebot. Früh in der Partie zahlen sich Zimmer, Suiten und Pools aus, später nicht mehr.
@@ -448,16 +456,27 @@ tip-holiday = Gäste, die du heimschickst, machen Platz für das nächste Flugze
 tip-send-home = Gäste, die du heimschickst, machen Platz für die Touristen, die jetzt warten.
 tip-swap = Alle Karten liegen offen: Wäre eine andere von dir besser?
 tip-take-back = Hol die Karten zurück, die dir am meisten fehlen werden.
-aim-holiday = Du hast kaum noch Zimmer ({ $rooms } frei): Betriebsferien machen Platz und kosten keine Karte.
-aim-price = { $tourists } Touristen warten, und { $rooms } deiner Zimmer sind frei: Ein mittlerer Preis, 5 bis 10, kommt früh genug dran und bringt etwas ein.
+aim-holiday = { $rooms ->
+    [0] Du hast kein freies Zimmer mehr
+    [one] Du hast nur noch ein freies Zimmer
+   *[other] Du hast nur noch { $rooms } freie Zimmer
+}: Betriebsferien machen Platz und kosten keine Karte.
+aim-price = { $tourists } Touristen warten, und { $rooms ->
+    [one] { $rooms } deiner Zimmer ist frei
+   *[other] { $rooms } deiner Zimmer sind frei
+}: Ein mittlerer Preis, 5 bis 10, kommt früh genug dran und bringt etwas ein.
 aim-build = Noch { $rounds } Runden: Was bleibt, lohnt sich. Erst Zimmer, dann Suiten und Pools.
 aim-suite = Leg die Suite auf ein freies Zimmer: Doppelt zahlt nur, wer danach einzieht.
 aim-spare = Zum Bauen ist es zu spät: Behalt das Geld.
-aim-special = Nichts davon bleibt: Ein Sonderplättchen wirkt einmal und ist ungenutzt am Ende 3 wert. Behalt das Geld, wenn dein Gebot nicht klein ist.
+aim-special = Im Angebot sind nur Sonderplättchen: Jedes wirkt einmal und ist ungenutzt am Ende 3 wert. Behalt dein Geld, wenn dein Gebot nicht niedrig ist.
 aim-room = Bring diesen Gast dort unter, wo { $money } gezahlt wird: Mehr gibt es nirgends.
 aim-celebrity = Zuerst den Prominenten: Wer daneben einzieht, zahlt doppelt.
 aim-middle = Bring den Prominenten in der Mitte unter: Drei Zimmer grenzen daran.
-aim-guest = Füll deine { $rooms } freien Zimmer, zuerst mit denen, die am meisten zahlen.
+aim-guest = { $rooms ->
+    [0] Kein Zimmer ist frei, aber Verliebte können sich eines teilen: Empfang zuerst, wer am meisten zahlt.
+    [one] Gib dein freies Zimmer dem, der am meisten zahlt.
+   *[other] Füll deine { $rooms } freien Zimmer, zuerst mit denen, die am meisten zahlen.
+}
 aim-group = Nimm die Gruppe, die dir die meisten Gäste bringt: { $tourists ->
     [one] Einer davon findet
    *[other] { $tourists } davon finden

@@ -137,7 +137,7 @@ status-welcome = { SEAT($seat) } welcomes tourists.
 status-welcome-you = Welcome tourists of one group: choose the group, a tourist, a room.
 status-welcome-you-group = Welcome tourists of one group: choose the group.
 status-welcome-you-take = Choose a tourist of your group.
-status-welcome-you-room = Choose a room for the tourist.
+status-welcome-you-room = Choose a room for this guest.
 status-welcome-you-done = Nobody can be welcomed any more: you are done.
 status-holiday = { SEAT($seat) } has sent the staff on holiday and may send guests home.
 status-holiday-you = Your staff is on holiday: you may send up to 2 guests home.
@@ -154,6 +154,7 @@ panel-standing = { $guests ->
 }
 ending-you-win-by = You win, { $points } richer than anybody else!
 ending-place-behind = Your place: { $place } of { $players }, { $points } poorer than { $names }.
+ending-sources = Where everybody's money came from
 players-points = { $points } in money
 label-round = Round { $round } of { $rounds }: { WORD($nation, "nation") }, { WORD($phase, "phase") }
 label-flags = Planes
@@ -253,6 +254,7 @@ label-next-plane = the next plane ({ WORD($nation, "nation") }) frees { $rooms -
         [one] { $rooms } room
        *[other] { $rooms } rooms
     }
+label-most = ≤: most from a group
 label-about-holiday = no building, no welcoming: at the end of the round up to two of your guests leave
 label-hush = Don't ask me again this round
 label-hushed = You pass for the rest of this round.
@@ -375,8 +377,14 @@ story-welcomes-nobody = { SEAT($seat) } welcomes nobody.
 story-none-left = Nobody is left for { SEAT($seats) }.
 story-nobody-took = Nobody took: { WORD($tourists, "kind") }.
 story-earns = { SEAT($seat) } is paid { $money }.
-story-discards = Card discarded: { SEAT($seats) }.
-story-keeps = Card back in hand: { SEAT($seats) }.
+story-discards = { SEAT($seats) } { $many ->
+    [one] discards the card played
+   *[other] discard the cards they played
+}.
+story-keeps = { SEAT($seats) } { $many ->
+    [one] takes the card played back into hand
+   *[other] take the cards they played back into their hands
+}.
 story-unused = { SEAT($seat) } has { n-tiles } left: { $tiles } × { $each } = { $points }.
 story-scores = Money: { WORD($standings, "standing") }.
 story-wins = { SEAT($seats) } wins with { $points }.
@@ -432,7 +440,7 @@ key-plain = a tourist: pays the room price
 key-rich = rich: pays double
 key-lover = a lover: two of them share a room
 key-celebrity = a celebrity: whoever moves in next door later pays double
-key-swimmer-3 = a swimmer: pays so much more for each of your pools
+key-swimmer-3 = a swimmer: pays this number extra for each of your pools
 
 ## The coach: what a move gains
 gain-money = by the end of this round it has brought you about { $more } more money.
@@ -446,10 +454,10 @@ gain-rooms = { $more ->
 }
 gain-cards = you keep the better price cards: their prices add up to about { $more } more.
 goal-more = Guests pay once, on arrival.
-gained = Last round: { $what }.
-gained-nothing = Last round left everything as it was.
+gained = Previous round: { $what }.
+gained-nothing = The previous round left everything as it was.
 gained-money = money { $change }
-gained-tiles = lasting tiles { $change }
+gained-tiles = tiles built { $change }
 gained-rooms = free rooms { $change }
 tip-choose = A high bid builds first, a low price welcomes first; a card that is used for either is gone.
 tip-build = A tile costs exactly your bid. Early in the match rooms, suites and pools pay for themselves; later they do not.
@@ -458,16 +466,27 @@ tip-holiday = Guests you send home make room for the next plane. They have paid 
 tip-send-home = Guests you send home make room for the tourists who wait now.
 tip-swap = All cards are open now: would another one of yours do better?
 tip-take-back = Bring back the cards you will miss most.
-aim-holiday = You have hardly a room left ({ $rooms } free): Staff Holiday makes room and costs no card.
-aim-price = { $tourists } tourists wait, and { $rooms } of your rooms are free: a price in the middle, from 5 to 10, comes early enough and pays.
+aim-holiday = { $rooms ->
+    [0] You have no free room left
+    [one] You have only one free room left
+   *[other] You have only { $rooms } free rooms left
+}: Staff Holiday makes room and costs no card.
+aim-price = { $tourists } tourists wait, and { $rooms ->
+    [one] { $rooms } of your rooms is free
+   *[other] { $rooms } of your rooms are free
+}: a price in the middle, from 5 to 10, comes early enough and pays.
 aim-build = { $rounds } rounds to go: what lasts is worth buying. Extra rooms first, then suites and pools.
 aim-suite = Lay the suite over a free room: only those who move in later pay double.
 aim-spare = It is too late for building to pay: keep the money.
-aim-special = Nothing on offer lasts: a special tile works once, and unused is worth 3 at the end. Keep the money, unless your bid is small.
+aim-special = Only special tiles are on offer: each works once, and is worth 3 at the end if unused. Keep your money, unless your bid is low.
 aim-room = Put this guest where { $money } is paid: no other room brings more.
 aim-celebrity = The celebrity first: whoever moves in beside pays double.
 aim-middle = Put the celebrity in the middle: three rooms touch it.
-aim-guest = Fill your { $rooms } free rooms, those who pay most first.
+aim-guest = { $rooms ->
+    [0] No room is free, but a lover can share one: welcome those who pay most first.
+    [one] Fill your free room with whoever pays most.
+   *[other] Fill your { $rooms } free rooms, those who pay most first.
+}
 aim-group = Choose the group that brings you most guests: { $tourists ->
     [one] one of them finds
    *[other] { $tourists } of them find

@@ -137,7 +137,7 @@ status-welcome = { SEAT($seat) } accueille des touristes.
 status-welcome-you = Accueillez un groupe : choisissez groupe, touriste et chambre.
 status-welcome-you-group = Accueillez des touristes d'un seul groupe : choisissez le groupe.
 status-welcome-you-take = Choisissez un touriste de votre groupe.
-status-welcome-you-room = Choisissez une chambre pour le touriste.
+status-welcome-you-room = Choisissez une chambre pour ce client.
 status-welcome-you-done = Il n'y a plus personne à accueillir : c'est fini pour vous.
 status-holiday = { SEAT($seat) } a mis son personnel en congés et peut renvoyer des clients.
 status-holiday-you = Votre personnel est en congés : vous pouvez renvoyer jusqu'à 2 clients.
@@ -154,6 +154,7 @@ panel-standing = { $guests ->
 }
 ending-you-win-by = Vous gagnez avec { $points } de plus que le deuxième !
 ending-place-behind = Votre place : { $place } sur { $players } (écart avec { $names } : { $points }).
+ending-sources = D'où vient l'argent de chacun
 players-points = { $points } en argent
 label-round = Manche { $round } sur { $rounds } : { WORD($nation, "nation") }, { WORD($phase, "phase") }
 label-flags = Avions
@@ -253,6 +254,7 @@ label-next-plane = le prochain avion ({ WORD($nation, "nation") }) libère { $ro
         [one] { $rooms } chambre
        *[other] { $rooms } chambres
     }
+label-most = ≤ : au plus, par groupe
 label-about-holiday = ni construction ni accueil : à la fin de la manche, deux de vos clients au plus partent
 label-hush = Ne plus me demander cette manche
 label-hushed = Vous passez pour le reste de cette manche.
@@ -374,8 +376,14 @@ story-welcomes-nobody = { SEAT($seat) } n'accueille personne.
 story-none-left = Il ne reste personne pour { SEAT($seats) }.
 story-nobody-took = Personne n'a pris : { WORD($tourists, "kind") }.
 story-earns = { SEAT($seat) } reçoit { $money }.
-story-discards = Carte défaussée : { SEAT($seats) }.
-story-keeps = Carte reprise en main : { SEAT($seats) }.
+story-discards = { SEAT($seats) } { $many ->
+    [one] défausse sa carte
+   *[other] défaussent leurs cartes
+}.
+story-keeps = { SEAT($seats) } { $many ->
+    [one] reprend sa carte en main
+   *[other] reprennent leurs cartes en main
+}.
 story-unused = Il reste à { SEAT($seat) } { n-tiles } : { $tiles } × { $each } = { $points }.
 story-scores = Argent : { WORD($standings, "standing") }.
 story-wins = { SEAT($seats) } gagne avec { $points }.
@@ -431,7 +439,7 @@ key-plain = un touriste : paie le prix de la chambre
 key-rich = riche : paie le double
 key-lover = un amoureux : à deux, ils partagent une chambre
 key-celebrity = une célébrité : qui s'installe ensuite à côté paie le double
-key-swimmer-3 = un nageur : paie d'autant plus pour chacune de vos piscines
+key-swimmer-3 = un nageur : paie ce nombre en plus pour chacune de vos piscines
 
 ## Le conseiller : ce que gagne un coup
 gain-money = à la fin de cette manche, il vous a rapporté environ { $more } de plus.
@@ -445,10 +453,10 @@ gain-rooms = { $more ->
 }
 gain-cards = vous gardez de meilleures cartes de prix : environ { $more } de plus en tout.
 goal-more = Les clients paient une fois, à l'arrivée.
-gained = Dernière manche : { $what }.
-gained-nothing = La dernière manche n'a rien changé pour vous.
+gained = Manche précédente : { $what }.
+gained-nothing = La manche précédente n'a rien changé pour vous.
 gained-money = argent { $change }
-gained-tiles = tuiles durables { $change }
+gained-tiles = tuiles construites { $change }
 gained-rooms = chambres libres { $change }
 tip-choose = Une enchère haute construit d'abord, un prix bas accueille d'abord ; la carte qui a servi est partie.
 tip-build = Une tuile coûte exactement votre enchère. Au début, chambres, suites et piscines se remboursent ; plus tard, non.
@@ -457,16 +465,27 @@ tip-holiday = Les clients que vous renvoyez font de la place pour le prochain av
 tip-send-home = Les clients que vous renvoyez font de la place pour les touristes qui attendent.
 tip-swap = Toutes les cartes sont visibles : une autre des vôtres ferait-elle mieux ?
 tip-take-back = Reprenez les cartes qui vous manqueront le plus.
-aim-holiday = Il ne vous reste presque plus de chambres ({ $rooms } libres) : les Congés du personnel font de la place et ne coûtent pas de carte.
-aim-price = { $tourists } touristes attendent, et { $rooms } de vos chambres sont libres : un prix moyen, de 5 à 10, arrive assez tôt et rapporte.
+aim-holiday = { $rooms ->
+    [0] Il ne vous reste aucune chambre libre
+    [1] Il ne vous reste qu'une chambre libre
+   *[other] Il ne vous reste que { $rooms } chambres libres
+} : les Congés du personnel font de la place et ne coûtent pas de carte.
+aim-price = { $tourists } touristes attendent, et { $rooms ->
+    [one] { $rooms } de vos chambres est libre
+   *[other] { $rooms } de vos chambres sont libres
+} : un prix moyen, de 5 à 10, arrive assez tôt et rapporte.
 aim-build = Encore { $rounds } manches : ce qui dure vaut son prix. D'abord les chambres, puis les suites et les piscines.
 aim-suite = Posez la suite sur une chambre libre : seuls ceux qui s'y installent ensuite paient double.
 aim-spare = Il est trop tard pour que construire rapporte : gardez l'argent.
-aim-special = Rien de durable à l'étalage : une tuile spéciale sert une fois, et vaut 3 à la fin si elle n'a pas servi. Gardez l'argent, à moins que votre enchère soit petite.
+aim-special = Il n'y a que des tuiles spéciales à acheter : chacune sert une fois, et vaut 3 à la fin si elle n'a pas servi. Gardez votre argent, sauf si votre enchère est basse.
 aim-room = Mettez ce client là où l'on paie { $money } : aucune autre chambre ne rapporte plus.
 aim-celebrity = La célébrité d'abord : qui s'installe à côté paie double.
 aim-middle = Mettez la célébrité au milieu : trois chambres la touchent.
-aim-guest = Remplissez vos { $rooms } chambres libres, en commençant par ceux qui paient le plus.
+aim-guest = { $rooms ->
+    [0] Aucune chambre n'est libre, mais un amoureux peut en partager une : accueillez d'abord ceux qui paient le plus.
+    [1] Remplissez votre chambre libre avec qui paie le plus.
+   *[other] Remplissez vos { $rooms } chambres libres, en commençant par ceux qui paient le plus.
+}
 aim-group = Choisissez le groupe qui vous amène le plus de clients : { $tourists ->
     [one] un seul trouve
    *[other] { $tourists } trouvent

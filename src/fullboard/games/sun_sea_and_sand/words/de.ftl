@@ -23,16 +23,19 @@ bot-medium-about = sieht sich einige eigene Züge an, und wie die anderen antwor
 bot-champion-about = überlegt so lange wie der schwere Bot; aus Partien weiß er, was eine Ferienanlage am Ende wert ist
 
 ## Züge
-move-bungalows = Bungalows: { $first } bauen
+move-bungalows = { $first ->
+    [one] { $first } Bungalow
+   *[other] { $first } Bungalows
+} bauen
 move-fetch = die Gruppe aus Kabine { $first } abholen
-move-reserve = Kabine { $second } des Schiffs reservieren: { $first ->
-    [2] nächste Woche
-    [3] in 2 Wochen
-    [4] in 3 Wochen
-    [5] in 4 Wochen
-    [6] in 5 Wochen
-    [7] in 6 Wochen
-   *[other] in 7 Wochen
+move-reserve = Kabine { $second } des Schiffs reservieren, das { $first ->
+    [2] nächste Woche kommt
+    [3] in 2 Wochen kommt
+    [4] in 3 Wochen kommt
+    [5] in 4 Wochen kommt
+    [6] in 5 Wochen kommt
+    [7] in 6 Wochen kommt
+   *[other] in 7 Wochen kommt
 }
 move-build = { WORD($first, "a-facility") } auf Feld { $second } bauen
 move-sign = ein Schild aufstellen
@@ -58,7 +61,14 @@ row-red = Promenade
 row-yellow = Strand
 row-blue = Meer
 
-tourists = { $first } × { WORD($second, "colour") }
+tourists = { $first } { $first ->
+    [one] { WORD($second, "colour", form: "adjective") }r Tourist
+   *[other] { WORD($second, "colour", form: "adjective") } Touristen
+}
+    .accusative = { $first } { $first ->
+        [one] { WORD($second, "colour", form: "accusative") } Touristen
+       *[other] { WORD($second, "colour", form: "adjective") } Touristen
+    }
 
 ## Anlagen
 facility-swimming-pool = Schwimmbad
@@ -90,19 +100,18 @@ a-facility-water-slide = eine Wasserrutsche
 sign-welcome = Willkommen
 sign-open = Geöffnet
 sign-hotel = Hotel
-sign-blue = blaues Schild
+sign-blue = blau
 
 ## Wer am Zug ist und was zu tun ist
 status-work = { SEAT($seat) } schickt ein Familienmitglied an die Arbeit.
-status-work-you = Du bist am Zug: bauen, reservieren oder ein Schild aufstellen.
-status-work-you-fetch = Am Zug: bauen, Gäste holen, reservieren oder Schild aufstellen.
+status-work-you = Du bist am Zug: Wähle, was ein Familienmitglied tut.
 status-overbooking = { SEAT($seat) } ist überbucht und schickt Touristen weg.
 status-overbooking-you = Du bist überbucht: Schick einen Touristen weg; jeder kostet 1.
 status-over = Die Saison ist zu Ende.
 
 ## Auf der Seite und im Terminal
 panel-goal = Ziel: die meisten Punkte nach Woche { $weeks }
-panel-standing = { n-points }, Geld: { $money }
+panel-standing = { n-points }, { $money } $
 label-week = Woche { $week } von 8, { SEAT($seat) } hat die Muschel
 label-boats = Schiffe
 label-boat = Woche { $week }
@@ -308,14 +317,17 @@ story-bungalows = { SEAT($seat) } baut { $many ->
     [one] { $many } Bungalow
    *[other] { $many } Bungalows
 } für { $price }.
-story-fetch = { SEAT($seat) } holt { WORD($tourists, "tourists") } ab; { $free ->
+story-fetch = { SEAT($seat) } holt { WORD($tourists, "tourists", form: "accusative") } ab; { $free ->
     [one] { $free } Bungalow bleibt
    *[other] { $free } Bungalows bleiben
 } frei.
-story-reserve = { SEAT($seat) } reserviert { WORD($tourists, "tourists") } für Woche { $week }.
-story-build = { SEAT($seat) } baut { WORD($facility, "a-facility") } auf Feld { $field } für { $price }: { n-points }. Die nächste kostet { $next }.
+story-reserve = { SEAT($seat) } reserviert { WORD($tourists, "tourists", form: "accusative") } für Woche { $week }.
+story-build = { SEAT($seat) } baut { WORD($facility, "a-facility") } auf Feld { $field } für { $price }: { n-points }. Nächster Preis: { $next }.
 story-build-last = { SEAT($seat) } baut { WORD($facility, "a-facility") } auf Feld { $field } für { $price }, mehr davon gibt es nicht: { n-points }.
-story-sign = { SEAT($seat) } stellt das Schild „{ WORD($sign, "sign") }“ auf und hat { $signs ->
+story-sign = { SEAT($seat) } stellt { $sign ->
+    [blue] das blaue Schild
+   *[other] das Schild „{ WORD($sign, "sign") }“
+} auf und hat { $signs ->
     [one] { $signs } Schild
    *[other] { $signs } Schilder
 }.
@@ -326,10 +338,10 @@ story-settles = Der { WORD($colour, "colour", form: "adjective") } Rucksacktouri
 story-camps = Der { WORD($colour, "colour", form: "adjective") } Rucksacktourist der Woche { $week } geht { n-steps } zum Strand links von { SEAT($seat) }.
 story-full = Der { WORD($colour, "colour", form: "adjective") } Rucksacktourist der Woche { $week } findet bei { SEAT($seat) } keinen freien Bungalow und geht weiter zum nächsten Strand.
 story-income = { SEAT($seat) } nimmt { $income } für { $tourists } Touristen ein: { $before } → { $after }.
-story-income-bar = { SEAT($seat) } nimmt { $tourists } + { $bar } an der Bar = { $income } ein: { $before } → { $after }.
+story-income-bar = { SEAT($seat) } nimmt { $income } ein ({ $tourists } + { $bar } an der Bar): { $before } → { $after }.
 story-lost = { SEAT($seat) } kann nicht mehr als { $most } behalten: { $lost } verfallen.
-story-leave = { WORD($tourists, "tourists") } reisen bei { SEAT($seat) } ab.
-story-leave-one = { WORD($tourists, "tourists") } reist bei { SEAT($seat) } ab.
+story-leave = { WORD($tourists, "tourists") } verlassen die Ferienanlage von { SEAT($seat) }.
+story-leave-one = { WORD($tourists, "tourists") } verlässt die Ferienanlage von { SEAT($seat) }.
 story-sends-away = { SEAT($seat) } schickt einen { WORD($colour, "colour", form: "accusative") } Touristen weg und zahlt 1.
 story-sends-away-unpaid = { SEAT($seat) } schickt einen { WORD($colour, "colour", form: "accusative") } Touristen weg und hat nichts zum Zahlen.
 story-overbooked = { SEAT($seat) } hat { $many } Touristen zu viel für { $free ->
@@ -366,7 +378,7 @@ feature-sign = Die Schilder, die ein Platz aufgestellt hat.
 feature-beach = Die Wochen, deren Rucksacktouristen am Strand links von einem Platz sind.
 feature-points = Die Punkte eines Platzes, wie sie jetzt gezählt würden.
 
-## Der Ratgeber: was ein Zug bringt
+## Der Coach: was ein Zug bringt
 gain-points = { $more ->
     [one] am Ende der Woche ist deine Ferienanlage etwa { $more } Punkt mehr wert, ohne die Touristen.
    *[other] am Ende der Woche ist deine Ferienanlage etwa { $more } Punkte mehr wert, ohne die Touristen.
@@ -381,8 +393,8 @@ gain-family = { $more ->
    *[other] etwa { $more } Familienmitglieder mehr sind zu Hause, wenn die nächste Woche beginnt.
 }
 goal-more = Es zählen Touristen, Schilder, Anlagen und leere Gebiete; Geld zählt am Ende nichts.
-gained = Letzte Woche: { $what }.
-gained-nothing = Die letzte Woche hat für dich nichts geändert.
+gained = Vorige Woche: { $what }.
+gained-nothing = Die vorige Woche hat für dich nichts geändert.
 gained-points = Punkte { $change }
 gained-tourists = Gäste da oder vorgemerkt { $change }
 gained-money = Geld { $change }

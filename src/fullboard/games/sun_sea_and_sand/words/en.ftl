@@ -35,7 +35,10 @@ bot-medium-about = looks at a few moves of its own, and at how the others answer
 bot-champion-about = thinks as long as the hard bot; matches have taught it what a resort makes in the end
 
 ## Moves
-move-bungalows = bungalows: build { $first }
+move-bungalows = build { $first ->
+    [one] { $first } bungalow
+   *[other] { $first } bungalows
+}
 move-fetch = fetch the group from cabin { $first }
 move-reserve = reserve cabin { $second } of the boat that comes { $first ->
     [2] next week
@@ -64,7 +67,10 @@ row-yellow = Beach
 row-blue = Sea
 
 ## Tourists
-tourists = { $first } { WORD($second, "colour") }
+tourists = { $first } { $first ->
+    [one] { WORD($second, "colour") } tourist
+   *[other] { WORD($second, "colour") } tourists
+}
 
 ## Facility
 facility-swimming-pool = swimming pool
@@ -102,8 +108,7 @@ sign-blue = blue
 
 ## Whose turn it is, and what they are to do
 status-work = { SEAT($seat) } sends a family member to work.
-status-work-you = Your turn: build, book guests on a boat, or place a sign.
-status-work-you-fetch = Your turn: build, fetch or book guests, or place a sign.
+status-work-you = Your turn: choose what a family member does.
 status-overbooking = { SEAT($seat) } is overbooked and sends tourists away.
 status-overbooking-you = You are overbooked: send a tourist away; each costs 1.
 status-over = The season is over.
@@ -199,8 +204,14 @@ label-total = total
 label-close = Close
 label-colon = {": "}
 label-semicolon = {"; "}
-label-regions = then { n-many-empty-region } ({ $sizes } fields), 1 point each
-label-regions-now = Now { n-many-empty-region }, 1 point each at the end.
+label-regions = { $many ->
+    [one] then { n-many-empty-region } ({ $sizes } fields), 1 point
+   *[other] then { n-many-empty-region } ({ $sizes } fields), 1 point each
+}
+label-regions-now = { $many ->
+    [one] Now { n-many-empty-region }, 1 point at the end.
+   *[other] Now { n-many-empty-region }, 1 point each at the end.
+}
 label-more-points = +{ n-points } at the end
 label-fewer-points = −{ n-points } at the end
 label-own-resort = Resort
@@ -307,10 +318,13 @@ story-fetch = { SEAT($seat) } fetches { WORD($tourists, "tourists") }; { $free -
 story-reserve = { SEAT($seat) } reserves { WORD($tourists, "tourists") } for week { $week }.
 story-build = { SEAT($seat) } builds { WORD($facility, "a-facility") } on field { $field } for { $price }: { n-points }. The next one costs { $next }.
 story-build-last = { SEAT($seat) } builds { WORD($facility, "a-facility") }, the last one, on field { $field } for { $price }: { n-points }.
-story-sign = { SEAT($seat) } places the sign “{ WORD($sign, "sign") }” and has { $signs ->
-        [one] { $signs } sign
-       *[other] { $signs } signs
-    }.
+story-sign = { SEAT($seat) } places { $sign ->
+    [blue] the blue sign
+   *[other] the sign “{ WORD($sign, "sign") }”
+} and has { $signs ->
+    [one] { $signs } sign
+   *[other] { $signs } signs
+}.
 story-passes = { SEAT($seat) } passes: no sign is left.
 story-backpacker = The { WORD($colour, "colour") } backpacker starts left of { SEAT($seat) }, who is poorest; backpackers walk { n-steps }.
 story-stranded = Nobody has any money: the { WORD($colour, "colour") } backpacker stays on the beach left of { SEAT($seat) }, and nobody walks.
@@ -321,10 +335,10 @@ story-income = { SEAT($seat) } earns { $income } for { $tourists ->
         [one] { $tourists } tourist
        *[other] { $tourists } tourists
     }: { $before } → { $after }.
-story-income-bar = { SEAT($seat) } earns { $tourists } + { $bar } at the bar = { $income }: { $before } → { $after }.
+story-income-bar = { SEAT($seat) } earns { $income } ({ $tourists } + { $bar } at the bar): { $before } → { $after }.
 story-lost = { SEAT($seat) } cannot keep more than { $most }: { $lost } lost.
-story-leave = { WORD($tourists, "tourists") } leave { SEAT($seat) }.
-story-leave-one = { WORD($tourists, "tourists") } leaves { SEAT($seat) }.
+story-leave = { WORD($tourists, "tourists") } leave the resort of { SEAT($seat) }.
+story-leave-one = { WORD($tourists, "tourists") } leaves the resort of { SEAT($seat) }.
 story-sends-away = { SEAT($seat) } sends a { WORD($colour, "colour") } tourist away and pays 1.
 story-sends-away-unpaid = { SEAT($seat) } sends a { WORD($colour, "colour") } tourist away and has nothing to pay.
 story-overbooked = { SEAT($seat) } has { n-many-tourist } too many for { $free ->
@@ -332,8 +346,8 @@ story-overbooked = { SEAT($seat) } has { n-many-tourist } too many for { $free -
        *[other] { $free } free bungalows
     }.
 story-turned-away = { SEAT($seat) } must turn { n-many-tourist } away and pays { $paid }.
-story-arrive = { WORD($tourists, "tourists") } arrive with { SEAT($seat) }.
-story-arrive-one = { WORD($tourists, "tourists") } arrives with { SEAT($seat) }.
+story-arrive = { WORD($tourists, "tourists") } arrive at the resort of { SEAT($seat) }.
+story-arrive-one = { WORD($tourists, "tourists") } arrives at the resort of { SEAT($seat) }.
 story-score = { SEAT($seat) }: { $tourists } for tourists + { $signs } for signs + { $facilities } for facilities + { $regions } for regions = { $total }.
 story-wins = { SEAT($seats) } wins with { n-points }.
 story-wins-by-tourists = { SEAT($seats) } wins with { n-points } and more tourists.
@@ -376,8 +390,8 @@ gain-family = { $more ->
    *[other] about { $more } family members more are at home when the next week begins.
 }
 goal-more = Tourists, signs, facilities and empty regions count; money counts nothing in the end.
-gained = Last week: { $what }.
-gained-nothing = Last week left everything as it was.
+gained = Previous week: { $what }.
+gained-nothing = The previous week left everything as it was.
 gained-points = points { $change }
 gained-tourists = guests here or booked { $change }
 gained-money = money { $change }

@@ -30,12 +30,15 @@ n-weeks = { $weeks ->
 }
 
 ## Comment sont les bots
-bot-greedy-about = fait ce qui embellit le plus son propre centre, sans regarder les autres
+bot-greedy-about = fait ce qui embellit le plus son propre village, sans regarder les autres
 bot-medium-about = examine quelques-uns de ses coups, et la réponse des autres
-bot-champion-about = réfléchit aussi longtemps que le bot difficile ; les parties lui ont appris ce qu'un centre vaut à la fin
+bot-champion-about = réfléchit aussi longtemps que le bot difficile ; les parties lui ont appris ce qu'un village vaut à la fin
 
 ## Moves
-move-bungalows = bungalows : en construire { $first }
+move-bungalows = construire { $first ->
+    [one] { $first } bungalow
+   *[other] { $first } bungalows
+}
 move-fetch = aller chercher le groupe de la cabine { $first }
 move-reserve = réserver la cabine { $second } du bateau qui arrive { $first ->
     [2] la semaine prochaine
@@ -68,7 +71,10 @@ row-yellow = Plage
 row-blue = Mer
 
 ## Tourists
-tourists = { $first } × { WORD($second, "colour") }
+tourists = { $first } { $first ->
+    [one] touriste { WORD($second, "colour") }
+   *[other] touristes { WORD($second, "colour", form: "plural") }
+}
 
 ## Facility
 facility-swimming-pool = piscine
@@ -106,19 +112,18 @@ sign-blue = bleu
 
 ## Whose turn it is, and what they are to do
 status-work = { SEAT($seat) } envoie un membre de sa famille au travail.
-status-work-you = À vous : construisez, réservez ou placez un panneau.
-status-work-you-fetch = À vous : construire, chercher, réserver ou placer un panneau.
+status-work-you = À vous : choisissez ce que fait un membre de la famille.
 status-overbooking = { SEAT($seat) } a trop réservé et renvoie des touristes.
 status-overbooking-you = Vous avez trop réservé : renvoyez un touriste ; chacun coûte 1.
 status-over = La saison est finie.
 
 ## On the page and in the terminal
 panel-goal = But : le plus de points après la semaine { $weeks }
-panel-standing = { n-points }, argent : { $money }
+panel-standing = { n-points }, { $money } $
 label-week = Semaine { $week } sur 8, { SEAT($seat) } a le coquillage
 label-boats = Bateaux
 label-boat = Semaine { $week }
-label-this-week = au port
+label-this-week = à chercher
 label-market = Aménagements
 label-facility = Aménagement
 label-price = Prix
@@ -149,14 +154,14 @@ label-calendar = Les huit semaines
 label-week-number = semaine { $week }
 label-backpacker = routard { WORD($colour, "colour") } de la semaine { $week }
 label-taken-by = pris par { SEAT($seat) }
-label-cost = coûte { $price }, il reste { $left }
-label-back = membre de retour en semaine { $week }
-label-back-never = membre pas de retour cette saison
+label-cost = coûte { $price }, il vous restera { $left }
+label-back = le membre de la famille revient en semaine { $week }
+label-back-never = le membre de la famille ne revient plus cette saison
 label-income-more = revenus +{ $many } cette semaine
 label-stay = les { WORD($colour, "colour", form: "plural") } restent { n-weeks }
 label-arrive-in = arrivée en semaine { $week }
 label-overbooks = { $many } de trop la semaine prochaine
-label-in-stock = reste { $left }
+label-in-stock = il en reste { $left }
 label-yours = construit
 label-sold-out = épuisé
 label-where = Sur quel emplacement ?
@@ -179,13 +184,13 @@ label-free-then = { $many ->
 label-last-week = Dernière semaine : plus de revenus
 label-actions = Ce que peut faire un membre de la famille
 label-sign-next = Panneau : { WORD($sign, "sign") }
-label-resort = Centre de { SEAT($seat) }
-label-resorts = Les autres centres
+label-resort = Village de { SEAT($seat) }
+label-resorts = Les autres villages
 label-walk = Si la semaine finissait maintenant : { SEAT($seat) } est le plus pauvre, les routards font { n-steps }.
 label-walk-none = Si la semaine finissait maintenant : personne n'a d'argent, personne ne marche.
 label-to-resort = routard { WORD($colour, "colour") } de la semaine { $week } → s'installe chez { SEAT($seat) }
 label-to-beach = routard { WORD($colour, "colour") } de la semaine { $week } → plage à gauche de { SEAT($seat) }
-label-board-of = centre de { SEAT($seat) }
+label-board-of = village de { SEAT($seat) }
 label-beach-of = plage à gauche de { SEAT($seat) }
 label-one-poorest = le plus pauvre
 label-money-of = { SEAT($seat) } a { $money } $
@@ -209,11 +214,17 @@ label-total = total
 label-close = Fermer
 label-colon = {" : "}
 label-semicolon = {" ; "}
-label-regions = il y aura { n-zones } ({ $sizes } emplacements), 1 point chacune
-label-regions-now = Maintenant { n-zones }, 1 point chacune à la fin.
+label-regions = { $many ->
+    [one] il y aura { n-zones } ({ $sizes } emplacements), 1 point
+   *[other] il y aura { n-zones } ({ $sizes } emplacements), 1 point chacune
+}
+label-regions-now = { $many ->
+    [one] Maintenant { n-zones }, 1 point à la fin.
+   *[other] Maintenant { n-zones }, 1 point chacune à la fin.
+}
 label-more-points = +{ n-points } à la fin
 label-fewer-points = −{ n-points } à la fin
-label-own-resort = Centre
+label-own-resort = Village
 label-build = Construire
 
 ## Key to the icons
@@ -314,7 +325,10 @@ story-fetch = { SEAT($seat) } va chercher { WORD($tourists, "tourists") } ; { $f
 story-reserve = { SEAT($seat) } réserve { WORD($tourists, "tourists") } pour la semaine { $week }.
 story-build = { SEAT($seat) } construit { WORD($facility, "a-facility") } à l'emplacement { $field } pour { $price } : { n-points }. Prix suivant : { $next }.
 story-build-last = { SEAT($seat) } construit { WORD($facility, "a-facility") }, dernier exemplaire, à l'emplacement { $field } pour { $price } : { n-points }.
-story-sign = { SEAT($seat) } place le panneau « { WORD($sign, "sign") } » et en a { $signs }.
+story-sign = { SEAT($seat) } place { $sign ->
+    [blue] le panneau bleu
+   *[other] le panneau « { WORD($sign, "sign") } »
+} et en a { $signs }.
 story-passes = { SEAT($seat) } passe : il ne reste pas de panneau.
 story-backpacker = Le routard { WORD($colour, "colour") } part à gauche de { SEAT($seat) }, le plus pauvre ; les routards font { n-steps }.
 story-stranded = Personne n'a d'argent : le routard { WORD($colour, "colour") } reste sur la plage à gauche de { SEAT($seat) } et personne ne marche.
@@ -325,10 +339,10 @@ story-income = { SEAT($seat) } gagne { $income } pour { $tourists ->
         [one] { $tourists } touriste
        *[other] { $tourists } touristes
     } : { $before } → { $after }.
-story-income-bar = { SEAT($seat) } gagne { $tourists } + { $bar } au bar = { $income } : { $before } → { $after }.
+story-income-bar = { SEAT($seat) } gagne { $income } ({ $tourists } + { $bar } au bar) : { $before } → { $after }.
 story-lost = { SEAT($seat) } ne peut garder plus de { $most } : { $lost } de perdu.
-story-leave = { WORD($tourists, "tourists") } quittent { SEAT($seat) }.
-story-leave-one = { WORD($tourists, "tourists") } quitte { SEAT($seat) }.
+story-leave = { WORD($tourists, "tourists") } quittent le village de { SEAT($seat) }.
+story-leave-one = { WORD($tourists, "tourists") } quitte le village de { SEAT($seat) }.
 story-sends-away = { SEAT($seat) } renvoie un touriste { WORD($colour, "colour") } et paie 1.
 story-sends-away-unpaid = { SEAT($seat) } renvoie un touriste { WORD($colour, "colour") } et n'a pas de quoi payer.
 story-overbooked = { SEAT($seat) } a { n-many-touriste } de trop pour { n-free }.
@@ -342,7 +356,7 @@ story-share = { SEAT($seats) } se partagent la victoire avec { n-points }.
 
 ## Ce que disent les nombres destinés à la recherche : +0 est sa propre place, +1 la suivante dans le sens horaire, et ainsi de suite
 feature-week = Le nombre de semaines commencées, en autant de 1.
-feature-phase = Ce qui se passe : on travaille, un centre a trop réservé, ou la partie est finie.
+feature-phase = Ce qui se passe : on travaille, un village a trop réservé, ou la partie est finie.
 feature-first = Qui a le coquillage.
 feature-turn = À qui est le tour.
 feature-sent = Combien de touristes arrivants d'une couleur ont été renvoyés.
@@ -354,8 +368,8 @@ feature-signs-left = Combien de panneaux d'un type il reste.
 feature-money = L'argent d'une place.
 feature-marker = Combien de marqueurs sont derrière ou sous celui d'une place.
 feature-members = Combien de membres d'une famille sont à la maison ou sur une case de temps.
-feature-bungalows = Combien de bungalows un centre possède.
-feature-tourists = Combien de touristes sont dans un centre.
+feature-bungalows = Combien de bungalows un village possède.
+feature-tourists = Combien de touristes sont dans un village.
 feature-guests = Combien de touristes d'une couleur sont dans les bungalows, ou au premier, deuxième ou troisième aménagement de leur rangée.
 feature-facility = L'emplacement sur lequel se trouve un aménagement d'une place.
 feature-sign = Les panneaux qu'une place a posés.
@@ -364,8 +378,8 @@ feature-points = Les points d'une place si on les comptait maintenant.
 
 ## Le conseiller : ce que gagne un coup
 gain-points = { $more ->
-    [one] à la fin de la semaine, votre centre de vacances vaut environ { $more } point de plus, sans compter les touristes.
-   *[other] à la fin de la semaine, votre centre de vacances vaut environ { $more } points de plus, sans compter les touristes.
+    [one] à la fin de la semaine, votre village de vacances vaut environ { $more } point de plus, sans compter les touristes.
+   *[other] à la fin de la semaine, votre village de vacances vaut environ { $more } points de plus, sans compter les touristes.
 }
 gain-tourists = { $more ->
     [one] il vous amène environ { $more } touriste de plus, sur place ou réservé, d'ici la fin de la semaine.
@@ -377,8 +391,8 @@ gain-family = { $more ->
    *[other] environ { $more } membres de la famille de plus sont à la maison quand la semaine suivante commence.
 }
 goal-more = Comptent les touristes, les panneaux, les aménagements et les zones vides ; l'argent ne compte pas à la fin.
-gained = Semaine passée : { $what }.
-gained-nothing = La semaine passée n'a rien changé pour vous.
+gained = Semaine précédente : { $what }.
+gained-nothing = La semaine précédente n'a rien changé pour vous.
 gained-points = points { $change }
 gained-tourists = touristes sur place ou réservés { $change }
 gained-money = argent { $change }
@@ -454,8 +468,8 @@ set-up-boats = Bateaux
 set-up-boats-boat = Bateau n°
 set-up-boats-taken = Groupes pris
     .one = Groupe { $second } : pris par
-set-up-seats = Centres
-    .one = Centre de { SEAT($seat) }
+set-up-seats = Villages
+    .one = Village de { SEAT($seat) }
 set-up-seats-money = Argent
 set-up-seats-home = Famille à la maison
 set-up-seats-busy = Famille au travail
