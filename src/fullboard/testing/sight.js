@@ -38,7 +38,7 @@
   for (const part of all('.board [data-about="1"]')) {
     const { top, bottom } = part.getBoundingClientRect();
     const isBelow = top >= dockEnd - 1; // a dock that lies where it was drawn covers nothing that follows
-    const [from, to] = isDocked(part) ? [0, height] : isBelow ? [dockEnd, height] : [headEnd, dockTop];
+    const [from, to] = isDocked(part) ? [0, height] : isBelow ? [Math.max(headEnd, dockEnd), height] : [headEnd, dockTop];
     const seen = Math.min(bottom, to) - Math.max(top, from);
     if (seen < Math.min(bottom - top, to - from) - 10) say(`what is decided on, ${name(part)}, is not in sight: ${Math.round(seen)} of ${Math.round(bottom - top)} px`);
   }
