@@ -1,6 +1,8 @@
 """Odds of 4 Étoiles that are learned by playing by them: the move after which they are best, no search.
 
 python -m benchmarks.studies.afterwards_of_four_stars learn odds.json --rounds 10 --matches 1500
+python -m benchmarks.studies.afterwards_of_four_stars on more.json --rounds 20 --matches 1000
+python -m benchmarks.studies.afterwards_of_four_stars surprise more.json --against hard-0.1@60 --games 40
 python -m benchmarks.studies.afterwards_of_four_stars duel odds.json --horizon 4 --iterations 200 --against hard-0.1@100
 
 This is TD(λ) over the positions after moves, as TD-Gammon did it (G. Tesauro, "Temporal Difference Learning and
@@ -9,6 +11,11 @@ now to begin with. Most seats play by the odds, with a little noise, the others 
 the weights are fitted on to the last three rounds and written to the file, and one seat is tried among three greedy
 ones. `duel` puts such weights into the search: two of it against two of another bot, by time on the processor. `duel
 -` asks the weights that it began with. Those that were found lie beside this file.
+
+`on` learns on from those, over many more matches: more seats play by habit, each round is fitted to by itself, with a
+rate that falls from round to round. What a round needs is in the file and in its number, so a course that was stopped
+goes on as if it had not been. What 25 rounds came to lies beside this file too, as `…_longer.json`. `surprise` tells
+how surprised the odds are by who wins matches of searching bots.
 """
 
 from __future__ import annotations
@@ -16,6 +23,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +34,8 @@ from numpy.typing import NDArray
 
 from fullboard.bots.arena.figures import wilson
 from fullboard.bots.search import Searcher
+from fullboard.core.bot import Budget
+from fullboard.core.chair import Chair
 from fullboard.core.chance import Chance, Quick
 from fullboard.core.shelf import find_game
 from fullboard.core.state import NOBODY
@@ -48,6 +58,9 @@ TRACE = 0.95  # λ, from one position to the next
 KEPT = 3  # rounds that are fitted to
 TRIED = 400  # matches among greedy bots
 HIDDEN, EPOCHS, BATCH, RATE = 32, 3, 1024, 0.001
+MIXED = (60, 20, 20, 0)  # of a hundred seats that learn on: by the odds, by savvy habit, greedy, searching
+SEARCHED = 12  # iterations
+FOUND = Path(__file__).with_suffix(".json")
 OPEN = (DEAL, GIVING, GETTING)  # phases in which a move is half made
 
 
@@ -104,7 +117,12 @@ class Afterwards:
 class Round:
     """Matches that are learned from: positions, and what everybody's shares should have been in them."""
 
-    def __init__(self, weights: dict[str, Any], seed: int) -> None:
+    def __init__(self, weights: dict[str, Any], seed: int, mixed: Sequence[int] = (70, 15, 15, 0)) -> None:
+        self.mixed = mixed
+        self.guide = FourStarsGuide()  # of seats that search
+        self.guide.hasten()
+        self.guide.weights = without_flag(weights)
+        self.searcher = Searcher(self.guide, SEARCHED)
         self.game = find_game("four-stars")
         self.bot = Afterwards(weights, NOISE, seed)
         self.seed = seed
@@ -119,7 +137,7 @@ class Round:
         luck = Quick(self.seed, number)
         state = self.game.new(SEATS, self.game.check_options({}), self.game.find_edition(), luck)
         assert isinstance(state, FourStarsState)
-        tastes = self.rng.choices((None, savvy(), Taste()), (70, 15, 15), k=SEATS)
+        tastes = self.rng.choices((None, savvy(), Taste(), self.searcher), self.mixed, k=SEATS)
         self.traits, self.shares = [], []
         turn = -1
         while not state.over:
@@ -128,7 +146,10 @@ class Round:
                 self.note(state, NOBODY)
                 turn = seat
             taste = tastes[seat]
-            move = self.bot.choose(state, seat, luck) if taste is None else tasteful_move(state, seat, taste, luck)
+            if isinstance(taste, Searcher):
+                move = int(taste.choose(Chair(state, seat, luck), luck, Budget()))
+            else:
+                move = self.bot.choose(state, seat, luck) if taste is None else tasteful_move(state, seat, taste, luck)
             if move == ROLL and (state.eventful or state.cells[HAND + seat]):
                 self.note(state, seat)
             state.play(seat, move, luck)
@@ -164,8 +185,10 @@ def shares_of(scores: Floats) -> Floats:
     return np.asarray(powers / powers.sum(1, keepdims=True), np.float32)
 
 
-def fit_on(weights: dict[str, Any], traits: Floats, wanted: Floats, seed: int) -> dict[str, Any]:
-    """Fit weights on to what was wanted (Adam), with hidden units added if there are too few."""
+def fit_on(
+    weights: dict[str, Any], traits: Floats, wanted: Floats, seed: int, rates: tuple[float, float] = (RATE, 0.0)
+) -> dict[str, Any]:
+    """Fit weights on to what was wanted (Adam), with hidden units added if there are too few; the rate falls."""
     rng = np.random.default_rng(seed)
     scale = np.maximum(traits.std((0, 1)), 0.05).astype(np.float32)
     inputs = traits / scale
@@ -182,6 +205,7 @@ def fit_on(weights: dict[str, Any], traits: Floats, wanted: Floats, seed: int) -
     squares = [np.zeros_like(part) for part in parts]
     steps = 0
     for epoch in range(EPOCHS):
+        rate = rates[0] + (rates[1] - rates[0]) * epoch / EPOCHS
         order = rng.permutation(len(inputs))
         for start in range(0, len(inputs) - BATCH + 1, BATCH):
             rows = order[start : start + BATCH]
@@ -200,7 +224,7 @@ def fit_on(weights: dict[str, Any], traits: Floats, wanted: Floats, seed: int) -
                 means[which] = 0.9 * means[which] + 0.1 * slope
                 squares[which] = 0.999 * squares[which] + 0.001 * slope * slope
                 step = means[which] / (1 - 0.9**steps) / (np.sqrt(squares[which] / (1 - 0.999**steps)) + 1e-8)
-                parts[which] = np.asarray(parts[which] - RATE * (1 - epoch / EPOCHS) * step, np.float32)
+                parts[which] = np.asarray(parts[which] - rate * step, np.float32)
     return {
         "first": (parts[0] / scale[:, None]).ravel().tolist(),
         "bias": parts[1].tolist(),
@@ -257,6 +281,54 @@ def learn(file: Path, rounds: int, matches: int) -> None:
         print(f"round {number + 1}: {len(played.positions)} positions; {told}", flush=True)
 
 
+def learn_on(file: Path, rounds: int, matches: int, mixed: Sequence[int] = MIXED) -> None:
+    """Play and fit, over and over, from the weights that were found; begun anew where it was stopped."""
+    course = file.with_suffix(".course")
+    done = int(course.read_text(encoding="utf-8")) if course.exists() else 0
+    for number in range(done, rounds):
+        weights = json.loads((file if number else FOUND).read_text(encoding="utf-8"))
+        played = Round(weights, 20000 + number, mixed)
+        for match in range(matches):
+            played.match(match)
+        rates = RATE * (1 - number / rounds), RATE * (1 - (number + 1) / rounds)
+        weights = fit_on(weights, np.stack(played.positions), np.stack(played.wanted), number, rates)
+        write(weights, file)
+        course.write_text(f"{number + 1}\n", encoding="utf-8")
+        told = among_greedy(weights, TRIED, 5000) if (number + 1) % 5 == 0 else "not tried"
+        print(f"round {number + 1}: {len(played.positions)} positions; {told}", flush=True)
+
+
+def surprise(file: Path, against: str, games: int, seed: int) -> str:
+    """How surprised three kinds of odds are by who wins matches of four searching bots: present, found and these."""
+    game = find_game("four-stars")
+    known = [read_weights(), *(json.loads(each.read_text(encoding="utf-8")) for each in (FOUND, file))]
+    bots = [named(game, against) for _ in range(SEATS)]
+    found = []
+    for number in range(games):
+        luck = Quick(seed, number)
+        state = game.new(SEATS, game.check_options({}), game.find_edition(), luck)
+        assert isinstance(state, FourStarsState)
+        judges = [Odds(state.box, without_flag(weights)) for weights in known]
+        told, turn = [], -1
+        while not state.over:
+            seat = int(state.turn)
+            if state.phase == PLAN and seat != turn:
+                told.append([np.array(judge.shares(state)) / WHOLE for judge in judges])
+                turn = seat
+            state.play(seat, int(bots[seat].choose(Chair(state, seat, luck), luck, Budget())), luck)
+            if state.turn != seat:
+                turn = -1
+        winners = list(state.winners())
+        found.append(-np.log(np.maximum(np.array(told)[:, :, winners].sum(2) / len(winners), 1e-4)).mean(0))
+    rows = np.array(found)
+    means, against_found = rows.mean(0), rows[:, 2] - rows[:, 1]
+    doubt = 1.96 * against_found.std(ddof=1) / len(rows) ** 0.5
+    return (
+        f"{games} matches of {against}: present {means[0]:.3f}, found {means[1]:.3f}, these {means[2]:.3f};"
+        f" these less found {against_found.mean():+.3f} ± {doubt:.3f} (95 %); chance {np.log(SEATS):.3f}"
+    )
+
+
 def duel(file: Path, horizon: int, iterations: int, against: str, games: int) -> None:
     """Two searches with these odds against two other bots."""
     game, guide = find_game("four-stars"), FourStarsGuide()
@@ -277,10 +349,11 @@ def duel(file: Path, horizon: int, iterations: int, against: str, games: int) ->
 def main() -> None:
     """Learn, or play."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("task", choices=("learn", "duel"))
+    parser.add_argument("task", choices=("learn", "on", "surprise", "duel"))
     parser.add_argument("file", type=Path)
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--matches", type=int, default=1500)
+    parser.add_argument("--mixed", type=int, nargs=4, default=MIXED, help="seats of a hundred for `on`")
     parser.add_argument("--horizon", type=int, default=4)
     parser.add_argument("--iterations", type=int, default=200)
     parser.add_argument("--against", default="hard-0.1@100")
@@ -288,6 +361,10 @@ def main() -> None:
     given = parser.parse_args()
     if given.task == "learn":
         learn(given.file, given.rounds, given.matches)
+    elif given.task == "on":
+        learn_on(given.file, given.rounds, given.matches, given.mixed)
+    elif given.task == "surprise":
+        print(surprise(given.file, given.against, given.games, 40000))
     else:
         duel(given.file, given.horizon, given.iterations, given.against, given.games)
 

@@ -77,6 +77,31 @@ def test_odds_are_learned_from_matches_played_by_them() -> None:
     assert surprise(found, traits, wanted) < surprise(start, traits, wanted)
 
 
+def test_learning_on_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(afterwards, "BATCH", 64)
+    play, stopped, whole = afterwards.Round.match, tmp_path / "stopped.json", tmp_path / "whole.json"
+    afterwards.learn_on(whole, 2, 2)
+
+    def match(self: afterwards.Round, number: int) -> None:
+        if stopped.exists() and number == 1:
+            raise KeyboardInterrupt
+        play(self, number)
+
+    monkeypatch.setattr(afterwards.Round, "match", match)
+    with pytest.raises(KeyboardInterrupt):
+        afterwards.learn_on(stopped, 2, 2)
+    assert stopped.read_text("utf-8") not in (whole.read_text("utf-8"), afterwards.FOUND.read_text("utf-8"))
+    monkeypatch.setattr(afterwards.Round, "match", play)
+    afterwards.learn_on(stopped, 2, 2)
+    assert stopped.read_text("utf-8") == whole.read_text("utf-8")
+
+
+def test_odds_are_surprised_less_than_chance_by_who_wins() -> None:
+    told = afterwards.surprise(afterwards.FOUND, "hard-0.1@4", 20, 60000)
+    assert "these less found +0.000 ± 0.000" in told
+    assert float(told.split("found ")[1].split(",")[0]) < np.log(4)
+
+
 def surprise(weights: dict[str, list[float]], traits: afterwards.Floats, wanted: afterwards.Floats) -> float:
     first = np.array(weights["first"], np.float32).reshape(TRAITS, -1)
     hidden = np.maximum(0, traits @ first + np.array(weights["bias"], np.float32))
