@@ -9,6 +9,7 @@ from fullboard.games.hotel_samoa.rules import HotelSamoaState
 from fullboard.games.hotel_samoa.rules.board import CARD, EARNED, EXTRAS, FREE, HAND, MONEY, NO_CARD, POOLS, SUITES
 
 CHEAP, DEAR = 5, 10  # prices between which a card usually pays
+LOW = 6  # the most that comes early where groups are few
 SOON = 3  # rounds to go, for building to pay
 HIGH_SEASON = (6, 12)  # HS-5
 LASTING = ("extra-room", "suite", "pool")
@@ -46,8 +47,12 @@ def _card(view: Mapping[str, Any], moves: list[str], rooms: int) -> list[Aim]:
     enough = 1 if view["round"] in HIGH_SEASON else 2  # then even one free room is worth a welcome
     if rooms < enough and "holiday" in moves:
         return _found("holiday", ["holiday"], rooms=rooms)
-    middle = [move for move in moves if move.startswith("choose ") and CHEAP <= int(move.split()[2]) <= DEAR]
-    return _found("price", middle, rooms=rooms, tourists=waiting)
+    cards = [move for move in moves if move.startswith("choose ") and len(move.split()) == 3]
+    groups = sum(1 for group in view["groups"] if group)
+    few = groups < len(view["hotels"])  # each hotel takes from one group: who asks less goes first
+    least, most = (0, LOW) if few else (CHEAP, DEAR)
+    priced = [move for move in cards if least <= int(move.split()[2]) <= most]
+    return _found("price-low" if few else "price", priced, rooms=rooms, tourists=waiting, groups=groups)
 
 
 def _tile(view: Mapping[str, Any], moves: list[str], seat: int) -> list[Aim]:

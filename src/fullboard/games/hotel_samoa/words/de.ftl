@@ -465,6 +465,10 @@ aim-price = { $tourists } Touristen warten, und { $rooms ->
     [one] { $rooms } deiner Zimmer ist frei
    *[other] { $rooms } deiner Zimmer sind frei
 }: Ein mittlerer Preis, 5 bis 10, kommt früh genug dran und bringt etwas ein.
+aim-price-low = { $groups ->
+    [one] Alle warten in einer Gruppe
+   *[other] Es warten { $groups } Gruppen
+}, weniger als es Hotels gibt: Wer am wenigsten verlangt, wählt zuerst, also verlang wenig, höchstens 6.
 aim-build = Noch { $rounds } Runden: Was bleibt, lohnt sich. Erst Zimmer, dann Suiten und Pools.
 aim-suite = Leg die Suite auf ein freies Zimmer: Doppelt zahlt nur, wer danach einzieht.
 aim-spare = Zum Bauen ist es zu spät: Behalt das Geld.

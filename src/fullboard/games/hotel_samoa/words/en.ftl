@@ -475,6 +475,10 @@ aim-price = { $tourists } tourists wait, and { $rooms ->
     [one] { $rooms } of your rooms is free
    *[other] { $rooms } of your rooms are free
 }: a price in the middle, from 5 to 10, comes early enough and pays.
+aim-price-low = { $groups ->
+    [one] All who wait are in one group
+   *[other] Those who wait are in { $groups } groups
+}, fewer than there are hotels: whoever asks least chooses first, so ask little, 6 at most.
 aim-build = { $rounds } rounds to go: what lasts is worth buying. Extra rooms first, then suites and pools.
 aim-suite = Lay the suite over a free room: only those who move in later pay double.
 aim-spare = It is too late for building to pay: keep the money.

@@ -474,6 +474,10 @@ aim-price = { $tourists } touristes attendent, et { $rooms ->
     [one] { $rooms } de vos chambres est libre
    *[other] { $rooms } de vos chambres sont libres
 } : un prix moyen, de 5 à 10, arrive assez tôt et rapporte.
+aim-price-low = { $groups ->
+    [one] Tous les touristes forment un seul groupe
+   *[other] Les touristes forment { $groups } groupes
+}, moins qu'il n'y a d'hôtels : qui demande le moins choisit en premier, alors demandez peu, 6 au plus.
 aim-build = Encore { $rounds } manches : ce qui dure vaut son prix. D'abord les chambres, puis les suites et les piscines.
 aim-suite = Posez la suite sur une chambre libre : seuls ceux qui s'y installent ensuite paient double.
 aim-spare = Il est trop tard pour que construire rapporte : gardez l'argent.
