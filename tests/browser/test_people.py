@@ -173,6 +173,24 @@ def test_who_looks_on_is_told_so(come_in: Enter) -> None:
     assert "looking on" not in anna.page.inner_text("main")
 
 
+def test_a_seat_is_not_left_to_a_bot_unasked(come_in: Enter) -> None:
+    anna = come_in("Anna")
+    anna.set_table("companeros", "me", "random", "random")
+    asked: list[str] = []
+
+    def decline(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    anna.page.remove_listener("dialog", anna.accept)
+    anna.page.on("dialog", decline)
+    leave = anna.page.get_by_role("button", name="Leave to a bot")
+    leave.click()
+    assert asked == ["Let a bot play for you from now on? You can come back whenever you like."]
+    expect(leave).to_be_visible()
+    expect(anna.page.locator("#with-bot")).to_have_count(0)
+
+
 def test_on_a_phone_a_badge_says_that_somebody_has_left(come_in: Enter) -> None:
     anna, bob = come_in("Anna", viewport={"width": 360, "height": 740}, locale="fr-FR"), come_in("Bob")
     path = anna.set_table("companeros", "me", "person", "random")

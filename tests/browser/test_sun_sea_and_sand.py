@@ -222,7 +222,8 @@ def test_what_can_be_done_stays_where_it_is_when_a_group_is_reserved(page: Page,
     wait_for_turn(page)
     expect(page.locator(".ss-island .ss-path")).to_be_in_viewport()
     parts = "document.querySelectorAll('.ss-act, .ss-own .ss-field')"
-    places = f"[...{parts}].map((part) => part.getBoundingClientRect().top)"
+    shown = f"[...{parts}].filter((part) => part.checkVisibility())"
+    places = f"{shown}.map((part) => part.getBoundingClientRect().top)"
     before = page.evaluate(places)
     page.locator('.ss-board button[value^="reserve 3"]:not([aria-disabled])').first.click()
     expect(page.locator(".ss-own .ss-box")).to_be_visible()

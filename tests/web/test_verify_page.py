@@ -23,6 +23,7 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
     context.set_default_timeout(60_000)
     context.add_init_script(AT_ONCE)
     page = context.new_page()
+    page.on("dialog", lambda dialog: dialog.accept())  # a seat is not left unasked
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)

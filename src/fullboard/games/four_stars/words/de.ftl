@@ -212,6 +212,7 @@ label-change-two = Ändere zwei Preise, einen je Würfel.
 label-change-one = Ändere damit einen Preis, dann würfle neu.
 label-ceiling = die Obergrenze bringt { $amount } M$
 label-landed = Du stehst auf: { WORD($what, "square") }
+label-colon = {": "}
 label-have = { $beside ->
     [0] deine: { $links } von { $size }
    *[other] deine: { $links } von { $size }, { $beside } daneben

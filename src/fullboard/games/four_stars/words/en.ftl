@@ -221,6 +221,7 @@ label-change-two = Change two prices, one by each die.
 label-change-one = Change a price by this die, then roll one die.
 label-ceiling = the ceiling pays { $amount } M$
 label-landed = You are on: { WORD($what, "square") }
+label-colon = {": "}
 label-have = { $beside ->
     [0] yours: { $links } of { $size }
    *[other] yours: { $links } of { $size }, { $beside } beside

@@ -227,6 +227,7 @@ label-change-two = Faites varier deux cours, un par dé.
 label-change-one = Faites varier un cours de ce dé, puis relancez un seul dé.
 label-ceiling = le plafond paie { $amount } M$
 label-landed = Vous êtes sur : { WORD($what, "square") }
+label-colon = {" : "}
 label-have = { $beside ->
     [0] vous : { $links } sur { $size }
    *[other] vous : { $links } sur { $size }, { $beside } à côté
