@@ -38,6 +38,7 @@ def test_whoever_is_challenged_sits_down_from_the_lobby_with_one_click(come_in: 
     bob.page.wait_for_selector("#moves")
     assert bob.page.url == anna.page.url
     expect(bob.page.locator("#stands-1")).to_contain_text("Bob")
+    bob.page.wait_for_function("localStorage['fullboard-promises']")  # as soon as the page has seen it
     kept = bob.page.evaluate("Object.values(JSON.parse(localStorage['fullboard-promises']))")
     assert [(len(each["salt"]), each["bound"]) for each in kept] == [(32, True)]
     anna.page.wait_for_selector("#moves")

@@ -120,7 +120,9 @@ class Caller:
         assert made.status_code == 201, made.text
         self.token = made.json()["token"]
         self.http = patient.client(
-            base_url=f"{server.url}/api/v1", headers={"authorization": f"Bearer {self.token}"}, timeout=60
+            base_url=f"{server.url}/api/v1",
+            headers={"authorization": f"Bearer {self.token}"},
+            limits=httpx.Limits(max_keepalive_connections=0),  # none is left over from before a house was closed
         )
 
     def get(self, path: str) -> Any:
