@@ -108,3 +108,14 @@ def test_documents_speak_of_modules_that_exist() -> None:
         made = {name for name in named if re.search("lowest_alone|fullboard_timid", name)}  # by whoever follows a guide
         missing = [name for name in set(named) - made if not any(each.endswith(f"/{name}") for each in there)]
         assert missing == [], file.name
+
+
+def test_style_sheets_have_a_declaration_a_line() -> None:
+    """As Prettier writes them, which reads .editorconfig; the template for games of strangers included."""
+    sheets = [*(ROOT / "src").rglob("*.css"), *(ROOT / "examples").glob("*/src/**/*.css")]
+    assert len(sheets) > 15
+    for sheet in sheets:
+        for number, line in enumerate(sheet.read_text("utf-8").splitlines(), 1):
+            bare = re.sub(r"/\*.*?\*/|\"[^\"]*\"|'[^']*'|url\([^)]*\)", "", line)
+            assert len(line) <= 125, f"{sheet.name}:{number} is too long"
+            assert not re.search(r"[{};].*[{};]", bare), f"{sheet.name}:{number} says two things"
