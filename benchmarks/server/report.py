@@ -69,7 +69,8 @@ def page(run: Run) -> str:
         "# How much the house can carry",
         "Written by `make bench-server`, which measures everything in one run. Run it to get a page for your machine; "
         "`python -m benchmarks.server --only` with the name of a part (" + ", ".join([*NAMES, *PARTS]) + ") measures "
-        "that alone.",
+        "that alone. What the cost of a move consists of, and why some targets are missed: "
+        "[What a move costs](cost-of-a-move.md).",
         "## What is reached",
         target_table(all_targets(run)),
         busy_note(run),
