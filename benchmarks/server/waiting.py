@@ -3,7 +3,8 @@
     python -m benchmarks.server.waiting --bot medium --seconds 300
 
 plays a match of every game in Chromium, at 1440 by 900 (or on a phone: `--phone`) and the usual speed, against bots, by
-clicking on something that can be clicked. It prints the table of docs/pages.md, with the load of the machine.
+clicking on something that can be clicked. Before that somebody who has never been here presses "Play now". It prints
+the table of docs/pages.md, with the load of the machine.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from operator import itemgetter
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Browser, Page, TimeoutError
 
 from benchmarks.server.houses import free_port
 from benchmarks.server.pages import chromium
@@ -38,11 +39,13 @@ MOVES = ".board button[name=move]:not([aria-disabled]):not([data-ending=quiet])"
 ANY_MOVE = "#moves button[name=move]:not([aria-disabled])"
 FEW_ROUNDS = {"four-stars": ("round_limit", "round_limit=10")}  # who clicks at random never reaches the goal
 PATIENCE = 120_000  # milliseconds
+IN_TIME = 1000 / 60 * 1.5  # milliseconds from one picture to the next, of sixty a second
 HEADING = (
-    "| game | clicks | seconds waited | longest | for bots | held by the page | height | CLS | input, p95 | load |"
+    "| game | at the table | first move | clicks | seconds waited | longest | for bots | held by the page "
+    "| height | CLS | input, p95 | frames late | load |"
 )
 WATCH = """() => {
-  const seen = window.measured = { waits: [], beats: [], held: [], shifts: [], inputs: {}, heights: [] };
+  const seen = window.measured = { waits: [], beats: [], held: [], shifts: [], inputs: {}, heights: [], frames: [] };
   let heard = 0; // when the house said that it is one's turn
   document.addEventListener("htmx:before:sse:message", ({ detail: { message } }) => {
     if (/id="status"[^>]*data-turn="yes"|id="replay-link"/.test(message.data)) heard = performance.now();
@@ -71,6 +74,14 @@ WATCH = """() => {
   };
   const all = { subtree: true, childList: true, attributes: true };
   new MutationObserver(look).observe(document.getElementById("live"), all);
+  let moving = false, drawn = 0; // pictures that follow each other while pieces glide
+  const draw = (now) => {
+    const glides = document.getAnimations().some((each) => each.id === "glide");
+    if (glides && moving) seen.frames.push(now - drawn);
+    moving = glides; drawn = now;
+    requestAnimationFrame(draw);
+  };
+  requestAnimationFrame(draw);
   new PerformanceObserver((list) => { for (const each of list.getEntries()) if (!each.hadRecentInput)
     seen.shifts.push([each.startTime, each.value, [when(each.startTime), ...each.sources.map(about)]]); })
     .observe({ type: "layout-shift", buffered: true });
@@ -78,6 +89,14 @@ WATCH = """() => {
     seen.inputs[each.interactionId] = Math.max(seen.inputs[each.interactionId] ?? 0, each.duration); })
     .observe({ type: "event", durationThreshold: 16, buffered: true });
 }"""
+
+
+@dataclass(frozen=True)
+class Entrance:
+    """Seconds from pressing "Play now", without a name, until the table is seen, and until it is one's turn."""
+
+    table: float
+    turn: float
 
 
 @dataclass(frozen=True)
@@ -94,16 +113,18 @@ class Felt:
     height: int
     shift: float
     input: float
+    late: float  # of the pictures while pieces glide, the share that comes too late
     load: float  # of the machine, over the last minute
     moved: list[str]  # what jumped most, with how much
 
-    def row(self) -> str:
+    def row(self, entrance: Entrance) -> str:
         """A line of the table."""
         whole = "" if self.over else ", not to its end"
         return (
-            f"| {self.game}{whole} | {self.clicks} | {self.waited:.0f} | {self.longest:.1f} | "
+            f"| {self.game}{whole} | {entrance.table:.1f} | {entrance.turn:.1f} | "
+            f"{self.clicks} | {self.waited:.0f} | {self.longest:.1f} | "
             f"{self.longest_for_bots:.1f} | {self.longest_held:.1f} | {self.height} | "
-            f"{self.shift:.3f} | {self.input:.0f} | {self.load:.1f} |"
+            f"{self.shift:.3f} | {self.input:.0f} | {self.late:.0%} | {self.load:.1f} |"
         )
 
 
@@ -122,6 +143,18 @@ def shift(shifts: list[list[Any]]) -> float:
 def percentile(values: list[float], part: float) -> float:
     """The value that this part of them does not exceed; 0 if there are none."""
     return sorted(values)[min(len(values) - 1, int(part * len(values)))] if values else 0.0
+
+
+def walk_in(page: Page, game: str) -> Entrance:
+    """Somebody opens the door, sees a game they like, and presses."""
+    page.goto("/")
+    page.wait_for_load_state()
+    begun = time.monotonic()
+    page.click(f"#play-{game} button.primary")
+    page.wait_for_selector("#board")
+    table = time.monotonic() - begun
+    page.wait_for_selector("#status[data-turn=yes]")
+    return Entrance(table, time.monotonic() - begun)
 
 
 def play(page: Page, game: str, bot: str, seconds: float, players: int, seed: int = 1) -> Felt:
@@ -168,6 +201,7 @@ def play(page: Page, game: str, bot: str, seconds: float, players: int, seed: in
         height=max(seen["heights"] or [0]),
         shift=shift(seen["shifts"]),
         input=percentile(list(seen["inputs"].values()), 0.95),
+        late=sum(each > IN_TIME for each in seen["frames"]) / max(1, len(seen["frames"])),
         load=os.getloadavg()[0],
         moved=[f"{each[1]:.3f} {'; '.join(each[2])}" for each in sorted(seen["shifts"], key=itemgetter(1))[:-4:-1]],
     )
@@ -196,16 +230,24 @@ def main() -> None:
             with chromium() as browser:
                 for game in given.games:
                     screen: dict[str, Any] = PHONE if given.phone else SCREEN
-                    context = browser.new_context(base_url=url, locale="en-GB", **screen)
-                    context.set_default_timeout(PATIENCE)
-                    page = context.new_page()
+                    page = _stranger(browser, url, screen)
+                    entrance = walk_in(page, game)
+                    page.context.close()
+                    page = _stranger(browser, url, screen)
                     page.request.post("/name", form={"name": "Anna"}, headers={"origin": url}, max_redirects=0)
                     felt = play(page, game, given.bot, given.seconds, given.players, given.seed)
-                    print(felt.row(), *(felt.moved if given.moved else ()), sep="\n", flush=True)
-                    context.close()
+                    print(felt.row(entrance), *(felt.moved if given.moved else ()), sep="\n", flush=True)
+                    page.context.close()
         finally:
             house.terminate()
             house.wait()
+
+
+def _stranger(browser: Browser, url: str, screen: dict[str, Any]) -> Page:
+    """The first page of somebody who has never been here."""
+    context = browser.new_context(base_url=url, locale="en-GB", **screen)
+    context.set_default_timeout(PATIENCE)
+    return context.new_page()
 
 
 def _until_open(url: str) -> None:
