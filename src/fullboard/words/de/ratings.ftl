@@ -29,7 +29,7 @@ leaderboard-none = Noch hat niemand genug gewertete Partien gespielt.
 new-rated = Wertung
 new-rated-no = nicht gewertet
 new-rated-yes = gewertet: das Ergebnis zählt
-new-rated-about = Ohne Tipps und Coach, und ein Zug, der etwas aufgedeckt hat, lässt sich nicht zurücknehmen. Wer geht, wird Letzter. Die Namen stehen dann in der Rangliste.
+new-rated-about = Gewertete Partien sind ohne Tipps und Coach, und ein Zug, der etwas aufgedeckt hat, lässt sich nicht zurücknehmen. Wer geht, wird Letzter. Die Namen stehen dann in der Rangliste.
 ratings-recomputed = { $matches ->
     [one] { $matches } gewertete Partie
    *[other] { $matches } gewertete Partien

@@ -30,10 +30,10 @@ level-strength = { $tenths ->
     [4] five-player matches against easy bots
    *[other] six-player matches against easy bots
 }
-level-measured = { $share } of { $games } matches (95 % interval: { $low } to { $high })
+level-measured = { $share } of { $games } matches (95% interval: { $low } to { $high })
 level-measure = The others are measured against it: among { $players } of its kind, each wins 1 match in { $players }
 levels = The bots, and how strong they are
-levels-choose = Choose your opponents
+levels-choose = Opponents
 hint-said-only = Your only move: { $move }.
 hint-said-best = { $move }: an estimated { $chance } chance of winning
 hint-said-instead = , instead of { $chance } with { $move }

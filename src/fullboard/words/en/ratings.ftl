@@ -26,7 +26,7 @@ leaderboard-none = Nobody has played enough rated matches yet.
 new-rated = Rated
 new-rated-no = not rated
 new-rated-yes = rated: the result counts
-new-rated-about = No hints and no coach, and a move that has shown something cannot be taken back. Whoever leaves comes last. The players' names appear on the leaderboard.
+new-rated-about = If it is rated, there are no hints and no coach, and a move that has shown something cannot be taken back. Whoever leaves comes last. The players' names appear on the leaderboard.
 ratings-recomputed = { $matches ->
     [one] { $matches } rated match
    *[other] { $matches } rated matches

@@ -26,7 +26,7 @@ leaderboard-none = Personne n'a encore joué assez de parties classées.
 new-rated = Classement
 new-rated-no = non classée
 new-rated-yes = classée : le résultat compte
-new-rated-about = Sans indices ni conseiller, et un coup qui a montré quelque chose ne se reprend pas. Qui s'en va finit dernier. Les noms des joueurs figurent au palmarès.
+new-rated-about = Une partie classée se joue sans indices ni conseiller, et un coup qui a montré quelque chose ne se reprend pas. Qui s'en va finit dernier. Les noms des joueurs figurent au palmarès.
 ratings-recomputed = { $matches ->
     [one] { $matches } partie classée recomptée
    *[other] { $matches } parties classées recomptées
