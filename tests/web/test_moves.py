@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.concurrency import set_asyncio_executor
 
 from fullboard.web.security import HEADERS
 from tests import patient
@@ -46,6 +48,37 @@ async def test_a_move_is_answered_with_the_table_after_it(here: Evening) -> None
         assert answer.json()["step"] == move["step"] + 1
         assert answer.headers["content-type"] == "application/json"
         assert HEADERS.items() <= dict(answer.headers).items()
+
+
+def test_no_request_goes_through_another_thread_but_the_store_s(tmp_path: Path) -> None:
+    """Litestar runs whatever is no coroutine in a thread, which takes longer than most of what a move is made of."""
+
+    async def asks(here: Evening) -> None:
+        await here.move()
+        seat, move = await here.mover()
+        assert (await here.http.post(f"{here.path}/move", data=move, headers=here.page(seat))).status_code == 204
+        for page in ("/", here.path, "/games/companeros/help", "/me", "/healthz"):
+            assert (await here.http.get(page, headers=here.page(0))).status_code == 200, page
+
+    threads = NotingThreads()
+    set_asyncio_executor(threads)
+    try:
+        at_a_table(asks)(tmp_path)
+    finally:
+        set_asyncio_executor(None)
+    assert threads.asked == []
+
+
+class NotingThreads(ThreadPoolExecutor):
+    """Notes what it is given to do, and does it."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[object] = []
+
+    def submit(self, what: Any, /, *given: Any, **named: Any) -> Future[Any]:
+        self.asked.append(what)
+        return super().submit(what, *given, **named)
 
 
 @at_a_table

@@ -45,8 +45,11 @@ OURS = (b"same-origin", b"none")  # none: somebody has typed the address
 FORMS = (RequestEncodingType.URL_ENCODED, RequestEncodingType.MULTI_PART)
 
 
-def forms_only(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """BadRequest if a handler reads a form and something else was sent, which would look like a form left empty."""
+async def forms_only(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """BadRequest if a handler reads a form and something else was sent, which would look like a form left empty.
+
+    It waits for nothing, but what is not a coroutine Litestar does in another thread, for every request.
+    """
     wanted = handler.parsed_data_field if isinstance(handler, HTTPRouteHandler) else None
     known = wanted.kwarg_definition if wanted is not None else None
     if not isinstance(known, BodyKwarg) or known.media_type not in FORMS:
