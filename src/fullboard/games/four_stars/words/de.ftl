@@ -385,8 +385,15 @@ story-sells = { SEAT($seat) } verkauft { WORD($links, "links") } zu { $price }: 
 story-passes = { SEAT($seat) } verzichtet.
 story-nothing-done = { SEAT($seat) } kauft und verkauft nichts.
 story-barters = { SEAT($seat) } gibt { SEAT($other) } { WORD($given, "links") } für { WORD($got, "links") }.
+story-barters-you = { SEAT($seat) } tauscht mit dir: Du gibst { WORD($got, "links") } und bekommst { WORD($given, "links") }.
+story-breaks = { SEAT($other) } hatte angesagt, aber durch diesen Tausch ist das Ziel nicht mehr erreicht.
+story-breaks-you = Du hattest angesagt, aber durch diesen Tausch ist dein Ziel nicht mehr erreicht.
 story-announces = { SEAT($seat) } sagt an: Ziel erreicht!
 story-broken = Niemand von denen, die angesagt haben ({ SEAT($seats) }), hat noch die ganze Kette: Es geht weiter.
+story-broken-last = { SEAT($seats) } { $many ->
+    [one] hatte
+   *[other] hatten
+} angesagt, aber durch einen Tausch war das Ziel nicht mehr erreicht: Die Ansage zählte nicht.
 story-limit = Das war Runde { $round }, die letzte.
 story-fortunes = Vermögen, Glieder zu den jetzigen Preisen eingerechnet: { WORD($standings, "standing") }.
 story-cash = Bargeld derer, die ihr Ziel erreicht haben: { WORD($standings, "standing") }.

@@ -406,8 +406,15 @@ story-sells = { SEAT($seat) } vend { WORD($links, "links") } à { $price } : { $
 story-passes = { SEAT($seat) } laisse passer.
 story-nothing-done = { SEAT($seat) } n'achète ni ne vend.
 story-barters = { SEAT($seat) } donne { WORD($given, "links") } à { SEAT($other) } contre { WORD($got, "links") }.
+story-barters-you = { SEAT($seat) } fait un troc avec vous : vous donnez { WORD($got, "links") } et recevez { WORD($given, "links") }.
+story-breaks = { SEAT($other) } avait fait son annonce, mais ce troc défait son objectif.
+story-breaks-you = Vous aviez fait votre annonce, mais ce troc défait votre objectif.
 story-announces = { SEAT($seat) } annonce : objectif atteint !
 story-broken = Plus aucune chaîne complète parmi les annonces ({ SEAT($seats) }) : la partie continue.
+story-broken-last = { SEAT($seats) } { $many ->
+    [one] avait fait son annonce
+   *[other] avaient fait leur annonce
+}, mais un troc a défait l'objectif : cela ne comptait plus.
 story-limit = C'était le tour { $round }, le dernier.
 story-fortunes = Fortunes, maillons au cours du jour compris : { WORD($standings, "standing") }.
 story-cash = Trésorerie de ceux qui ont atteint leur objectif : { WORD($standings, "standing") }.
