@@ -148,6 +148,33 @@ def test_figures_make_moves_and_arrows_walk_through_the_hand(lay: Lay) -> None:
     assert laid.asked == [third]
 
 
+@pytest.mark.parametrize("by", ["a key", "the mouse"])
+def test_after_taking_back_the_keyboard_is_where_it_was(lay: Lay, by: str) -> None:
+    laid = lay(Match("companeros", players=3, seed=2), 0)
+    page = laid.page
+    while 0 not in laid.match.actors:
+        laid.match.play(laid.match.actors[0], laid.match.notation(next(iter(laid.match.legal(laid.match.actors[0])))))
+    laid.show()
+    cards = page.locator(f".co-hand {MOVES.removeprefix('.board ')}")
+    card = cards.nth(3).get_attribute("value")
+    if by == "a key":
+        cards.nth(3).focus()
+        with page.expect_response("**/move"):
+            page.keyboard.press("Enter")
+    else:
+        with page.expect_response("**/move"):
+            cards.nth(3).click()
+    laid.show()
+    while laid.match.standing()[-1].move != card:
+        laid.match.undo()
+    laid.match.undo()
+    laid.show()
+    expect(page.locator(f".co-hand button[value='{card}']")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    laid.show()  # and only then: somebody may have gone on since
+    expect(page.locator(f".co-hand button[value='{card}']")).not_to_be_focused()
+
+
 def test_whoever_likes_is_asked_beside_the_card(lay: Lay) -> None:
     laid = lay(set_up(3))
     page = laid.page
