@@ -1,4 +1,4 @@
-"""What can be taken back is offered, where there is nothing the page says so; and whose turn it is while a bot plays."""
+"""What can be taken back is offered, or the page says that nothing can; and whose turn it is while a bot plays."""
 
 from __future__ import annotations
 

@@ -399,7 +399,10 @@ story-breaks = { SEAT($other) } had announced, but this barter breaks the object
 story-breaks-you = You had announced, but this barter breaks your objective.
 story-announces = { SEAT($seat) } announces: objective reached!
 story-broken = Nobody who announced ({ SEAT($seats) }) still has the whole chain: play goes on.
-story-broken-last = { SEAT($seats) } had announced, but a barter broke the objective: it no longer counted.
+story-broken-last = { SEAT($seats) } had announced, but { $many ->
+    [one] a barter broke the objective: it
+   *[other] barters broke their objectives: they
+} no longer counted.
 story-limit = That was round { $round }, the last one.
 story-fortunes = Fortunes, links at current prices included: { WORD($standings, "standing") }.
 story-cash = Cash of those who reached their objective: { WORD($standings, "standing") }.
