@@ -48,7 +48,9 @@ def test_that_a_barter_broke_an_announcement_stands_beside_the_result() -> None:
         "round": 10,
     }
     square = next(
-        at for at, each in enumerate(Match("four-stars", players=2, seed=1).state.box.order) if each.startswith("stars")
+        at
+        for at, each in enumerate(Match("four-stars", players=2, seed=1).view(None)["board"])
+        if each.startswith("stars")
     )
     match = Match("four-stars", position={**position, "squares": [1, square]}, seed=1, names=["Ada", "Bob"])
     for move in ("barter 0", "give club 1", "get hotel", "end"):

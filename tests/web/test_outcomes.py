@@ -62,7 +62,7 @@ def test_that_nobody_is_left_for_somebody_outlasts_what_came_after_it() -> None:
 
 
 def test_a_barter_against_oneself_stays_in_sight_until_ones_own_move() -> None:
-    order = Match("four-stars", players=3, seed=1).state.box.order
+    order = Match("four-stars", players=3, seed=1).view(None)["board"]
     square = next(at for at, each in enumerate(order) if each.startswith("stars"))
     position = {"players": 3, "phase": "square", "dice": [1, 2], "turn": 0, "squares": [square, 1, 1]}
     match = Match("four-stars", position={**position, "links": [{"hotel": 3}, {}, {"plane": 3}]}, seed=1, names=NAMES)

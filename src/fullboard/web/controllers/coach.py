@@ -22,6 +22,7 @@ from fullboard.web.coach import (
     REVIEWS,
     WARNINGS,
     gained_in_words,
+    is_contradicted,
     is_tip,
     last_stage,
     missed_in_words,
@@ -59,7 +60,10 @@ class CoachController(Controller):
         words = words_for(table.game.folder, language_of(request), table.called)
         told = await house.tips.of(guest.id, table.game_key)
         place = f"{table.id}/{match.step}"
-        context: dict[str, Any] = said(table, seat, words, told, place)
+        thought = None
+        if seat in match.actors and await _warned(house, table, guest):
+            thought = await advice.given_before(house, table, len(match.lines()), seat)
+        context: dict[str, Any] = said(table, seat, words, told, place, thought)
         if context["tip"] is not None and context["tip"] not in told:
             await house.tips.note(guest.id, table.game_key, context["tip"], place)
         if context["forced"] and FORCED not in told:
@@ -78,10 +82,13 @@ class CoachController(Controller):
     async def warnings(
         self, request: Visitor, house: Given[House], guest: Given[Guest], table_id: FromPath[str]
     ) -> dict[str, Any]:
-        """The moves that clearly cost much, each with why, for a page that asks before they are made."""
+        """The moves that clearly cost much, each with why, for a page that asks before they are made.
+
+        It looks again at what to go for, if that does not agree with it.
+        """
         table = await house.tables.find(table_id)
-        advice.check_coached(table, guest.id)
-        none: dict[str, Any] = {"step": table.running().step, "warnings": {}}
+        seat = advice.check_coached(table, guest.id)
+        none: dict[str, Any] = {"step": table.running().step, "warnings": {}, "contradicted": False}
         if not await _warned(house, table, guest):
             return none
         try:
@@ -92,7 +99,8 @@ class CoachController(Controller):
             return none
         words = words_for(table.game.folder, language_of(request), table.called)
         sentences = {move: warning_in_words(found, move, words) for move in found["warnings"]}
-        return {"step": found["step"], "warnings": sentences}
+        contradicted = is_contradicted(table.running(), seat, found)
+        return {"step": found["step"], "warnings": sentences, "contradicted": contradicted}
 
     @post("/dismiss")
     async def dismiss(
