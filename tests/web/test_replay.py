@@ -1,12 +1,17 @@
 """A replay goes through the moments that the players saw: what a line set off comes group by group."""
 
+import re
 from dataclasses import replace
+from typing import Any
+
+import pytest
 
 from fullboard import Match
 from fullboard.core.chance import Quick
 from fullboard.house.scene import scene_of
 from fullboard.house.table import Seat, Table
 from fullboard.web.looking_back import Found, moment
+from fullboard.web.rendering import page
 from tests.apart import run_apart
 
 
@@ -40,5 +45,27 @@ def test_what_a_line_set_off_is_seen_group_by_group_and_told_once() -> None:
         assert told == whole["happened"]
         beyond = await moment(scene_of(table), line, 0, "en", Found(None), 99)
         assert (beyond["beat"], beyond["view"]) == (0, whole["view"])
+
+    run_apart(look())
+
+
+@pytest.mark.parametrize("key", ["companeros", "four-stars", "hotel-samoa", "sun-sea-and-sand"])
+def test_whoever_s_eyes_a_match_is_seen_through_you_is_who_looks(key: str) -> None:
+    match = Match(key, players=3, seed=4)
+    for _ in range(12):
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    seats = (Seat("a", "Anna"), Seat("b", "Bob"), Seat("c", "Cem"))
+    table = replace(Table("eyes", key, 3, {}, False, "a", b"", seats, match=match), status="finished")
+
+    async def look() -> None:
+        for own in (0, None):
+            seen = await moment(scene_of(table), len(match.lines()) - 1, 1, "en", Found(None, own))
+            assert [player.seat for player in seen["players"] if player.kind == "you"] == ([] if own is None else [own])
+            assert re.findall(r">you</span>", page("moment.html", "en", None, path="/", **seen, query="")) == (
+                [] if own is None else [">you</span>"]
+            )
+            for at in range(12):
+                seen = await moment(scene_of(table), at, 1, "en", Found(None, own))
+                assert not re.search(r"\byou\b", " ".join(seen["happened"]), re.I)
 
     run_apart(look())

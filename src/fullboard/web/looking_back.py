@@ -11,7 +11,7 @@ from fullboard.house.table import bot_behind
 from fullboard.house.work import analyses
 from fullboard.house.work.jobs import Job
 from fullboard.web.chart import SHAPES, layout, part_at, parts_of
-from fullboard.web.contexts import around, moves_context, offered
+from fullboard.web.contexts import around, moves_context, offered, players
 from fullboard.web.rendering import art
 from fullboard.web.stories import in_words
 from fullboard.words import Words, bot_choice, percent, points, refusal, translator
@@ -41,6 +41,7 @@ async def moment(
     better = [advice["better"]] if advice is not None and advice["seat"] == seat else []
     return {
         **context,
+        "players": players(scene.sitting, found.own, language),  # whoever's eyes it is seen through
         "scene": scene,
         "view": beat.view if beat is not None else await scene.view(at, seat),
         "beat": 0 if beat is None else number,

@@ -117,8 +117,8 @@ BREAK = ("barter 0", "give club 1", "get hotel")
 def test_a_barter_that_breaks_an_announced_objective_says_so_at_once() -> None:
     assert told(BREAKING, *BREAK)[1] == "Ada had announced, but this barter breaks the objective."
     assert told(BREAKING, *BREAK, viewer=0) == [
-        "Bob barters with you: you give 1 x hotel and get 1 x club.",
-        "You had announced, but this barter breaks your objective.",
+        "Bob barters with Ada: Ada gives 1 x hotel and gets 1 x club.",
+        "Ada had announced, but this barter breaks the objective.",
     ]
     enough = {**BREAKING, "announced": [], "cash": [25, 25]}
     assert len(told(enough, *BREAK)) == 1
