@@ -2,16 +2,18 @@
 
 import re
 from dataclasses import replace
-from typing import Any
 
 import pytest
+from msgspec.json import encode
 
 from fullboard import Match
 from fullboard.core.chance import Quick
 from fullboard.house.scene import scene_of
 from fullboard.house.table import Seat, Table
+from fullboard.house.work.jobs import Job
 from fullboard.web.looking_back import Found, moment
 from fullboard.web.rendering import page
+from fullboard.words import words_for
 from tests.apart import run_apart
 
 
@@ -69,3 +71,31 @@ def test_whoever_s_eyes_a_match_is_seen_through_you_is_who_looks(key: str) -> No
                 assert not re.search(r"\byou\b", " ".join(seen["happened"]), re.I)
 
     run_apart(look())
+
+
+def test_one_s_own_mistakes_stand_first_and_are_marked() -> None:
+    table, _line = week_of_sun()
+    figures = {"move": "pass", "better": "pass", "error": 0.01, "chance": 0.3, "better_chance": 0.5}
+    made = ((0, 1, 0.4, "clear"), (1, 2, 0.3, "clear"), (0, 3, 0.2, "noise"), (1, 4, 0.1, "noise"))
+    turning = [
+        {**figures, "seat": seat, "before": before, "line": before + 1, "cost": cost, "verdict": verdict}
+        for seat, before, cost, verdict in made
+    ]
+    result = encode({"players": 2, "chart": [], "turning_points": turning})
+    job = Job("j", "analysis", "week", "b", "sun-sea-and-sand", 0.0, result=result, finished=1.0)
+    words = words_for(table.game.folder, "en", table.called)
+
+    def drawn(own: int | None) -> str:
+        found = Found(job, own)
+        return page("analysis.html", "en", None, path="/", **found.shown(words, "en", "/t", "/t/r", scene_of(table)))
+
+    assert re.findall(r"<h4>(.*?)</h4>|data-line=\"(\d)\"", drawn(1)) == [
+        ("Your own", ""),
+        ("", "2"),
+        ("The others'", ""),
+        ("", "1"),
+        ("", "4"),  # within the noise
+        ("", "3"),
+    ]
+    assert drawn(1).count('<li class="own">') == 2
+    assert re.findall(r"<h4>|data-line=\"(\d)\"|class=\"own\"", drawn(None)) == ["1", "2", "3", "4"]

@@ -94,7 +94,8 @@ class Found:
         turning: list[Mistake] = self.result["turning_points"] if self.result is not None else []
         sure = [each for each in turning if each["verdict"] != "noise"]
         self.sure = sorted(sure, key=lambda each: each["seat"] != own)  # else as they are: those that cost most first
-        self.noise = [each for each in turning if each["verdict"] == "noise"]
+        noise = [each for each in turning if each["verdict"] == "noise"]
+        self.noise = sorted(noise, key=lambda each: each["seat"] != own)
 
     def turning(self) -> Mistake | None:
         """The decision that cost most, whoever made it."""
