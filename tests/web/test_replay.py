@@ -92,7 +92,7 @@ def test_one_s_own_mistakes_stand_first_and_are_marked() -> None:
     assert re.findall(r"<h4>(.*?)</h4>|data-line=\"(\d)\"", drawn(1)) == [
         ("Your own", ""),
         ("", "2"),
-        ("The others'", ""),
+        ("The others&#39;", ""),
         ("", "1"),
         ("", "4"),  # within the noise
         ("", "3"),
