@@ -92,3 +92,27 @@ def test_all_that_glides_is_measured_before_the_first_piece_moves_and_lies_flat_
     page.wait_for_function("() => document.getAnimations().every((each) => each.id !== 'glide')")
     assert page.locator("[data-piece][style*=z-index]").count() == 0
     context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("waits", [False, True])
+def test_everything_in_the_bar_of_a_phone_can_be_seen(browser: Browser, language: str, waits: bool) -> None:
+    context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en-GB")
+    context.set_default_timeout(1000 * PATIENCE)
+    page = context.new_page()
+    Laid(page, Match("companeros", players=3, seed=3), language=language)
+    if waits:
+        page.evaluate("document.getElementById('next-link').hidden = false")
+    bar = page.locator(".table-bar")
+    assert bar.evaluate("bar => bar.scrollWidth - bar.clientWidth") <= 0
+    named = page.locator("#settings-button").evaluate("button => button.textContent")
+    assert page.get_by_role("button", name=named, exact=True).count() == 1
+    for button in page.locator(".table-bar :is(a, button)").all():
+        if not button.is_visible():
+            continue
+        box = button.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+        assert button.evaluate("button => button.scrollWidth <= button.clientWidth + 1"), button.text_content()
+    context.close()

@@ -173,15 +173,20 @@ function chooseOrMake(move) {
 
 // The table alone, without the house around it.
 
-const isAlone = () => "zen" in document.documentElement.dataset;
-
 function beAlone(alone) {
   document.getElementById("settings").close();
   document.documentElement.toggleAttribute("data-zen", alone);
   document.getElementById("zen-end").hidden = !alone;
+  grow();
+  showZoom();
   dispatchEvent(new Event("resize")); // what is decided on is brought into sight again
 }
 
+addEventListener("resize", () => {
+  if (!isAlone()) return;
+  grow();
+  showZoom();
+});
 document.getElementById("zen-button").addEventListener("click", () => beAlone(true));
 document.getElementById("zen-end").addEventListener("click", () => beAlone(false));
 document.addEventListener("keydown", (event) => {
