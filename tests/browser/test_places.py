@@ -11,6 +11,7 @@ from fullboard import Match
 from fullboard.testing.laid import Laid
 from fullboard.testing.sight import NAMES
 from tests.browser.person import Person
+from tests.core.test_records import RECORD
 from tests.patient import PATIENCE
 
 # How the side of a page is laid out as soon as there is something to lay out.
@@ -116,3 +117,20 @@ def test_everything_in_the_bar_of_a_phone_can_be_seen(browser: Browser, language
         assert box["x"] + box["width"] <= 360
         assert button.evaluate("button => button.scrollWidth <= button.clientWidth + 1"), button.text_content()
     context.close()
+
+
+def test_the_controls_of_a_replay_leave_a_phone_to_the_board(come_in: Callable[..., Person]) -> None:
+    page = come_in("Anna", viewport={"width": 360, "height": 740}, locale="de-DE").page
+    page.goto("/watch")
+    page.set_input_files("[name=record]", {"name": "a.record", "mimeType": "", "buffer": RECORD.encode()})
+    page.click(".new-table button.primary")
+    page.wait_for_selector("#moment")
+    bar = page.locator(".replay-bar").bounding_box()
+    board = page.locator(".board").bounding_box()
+    assert bar is not None
+    assert board is not None
+    assert bar["height"] <= 0.19 * 740
+    assert board["y"] <= 0.4 * 740
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for button in page.locator(".slider :is(a, button):visible").all():
+        assert button.evaluate("each => each.offsetHeight >= 44 && each.scrollWidth <= each.clientWidth")

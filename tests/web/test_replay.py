@@ -87,6 +87,7 @@ def test_one_s_own_mistakes_stand_first_and_are_marked() -> None:
 
     def drawn(own: int | None) -> str:
         found = Found(job, own)
+        run_apart(found.see(scene_of(table), words))
         return page("analysis.html", "en", None, path="/", **found.shown(words, "en", "/t", "/t/r", scene_of(table)))
 
     assert re.findall(r"<h4>(.*?)</h4>|data-line=\"(\d)\"", drawn(1)) == [

@@ -244,6 +244,7 @@ def _match(table: Table, match: Match, viewer: Viewer, words: Words, with_bot: b
         "turn": mover is not None and mover in match.actors,
         "forced": forced(match, mover, view, legal),
         "back": taken_back(match, mover),
+        "named": named(moves["legal"], words.seeing(match.game.naming, view)),
         "ending": ending(table, match, seat, words) if match.over else None,
         "status": out_of_time(table, words, language) or status(match, mover, words, view, moves["legal"], language),
         "over": match.over,
@@ -264,6 +265,11 @@ def moves_of(match: Match, seat: int) -> list[str]:
 def forced(match: Match, seat: int | None, view: dict[str, Any], legal: Sequence[str]) -> str:
     """The only move of a seat, unless a game wants it made by hand."""
     return match.game.makes_itself(view.get("phase"), legal) if seat is not None and seat in match.actors else ""
+
+
+def named(moves: Iterable[str], words: Words) -> list[list[str]]:
+    """Moves with what they are called."""
+    return [[move, words.move(move)] for move in moves]
 
 
 def taken_back(match: Match, seat: int | None) -> str:

@@ -32,6 +32,7 @@ async def moment(
     tale = await scene.story(seat)
     told = [each for each in tale if each["line"] <= at]
     here = [each for each in told if each["line"] == at]
+    await found.see(scene, context["words"])
     beats = await scene.beats(at, seat)
     beat = beats[number - 1] if 0 < number <= len(beats) else None
     if beat is not None:
@@ -96,6 +97,14 @@ class Found:
         self.sure = sorted(sure, key=lambda each: each["seat"] != own)  # else as they are: those that cost most first
         noise = [each for each in turning if each["verdict"] == "noise"]
         self.noise = sorted(noise, key=lambda each: each["seat"] != own)
+
+    async def see(self, scene: Scene, words: Words) -> None:
+        """Name the moves as they could be read off the table when they were made."""
+        for each in [*self.sure, *self.noise]:
+            named = scene.game.naming is not None
+            view = await scene.view(each["before"], each["seat"]) if named else None
+            seen = words.seeing(scene.game.naming, view)
+            each |= {"called": seen.move(each["move"]), "called_better": seen.move(each["better"])}
 
     def turning(self) -> Mistake | None:
         """The decision that cost most, whoever made it."""

@@ -98,6 +98,7 @@ class CoachController(Controller):
         if found is None:
             return none
         words = words_for(table.game.folder, language_of(request), table.called)
+        words = words.seeing(table.game.naming, table.running().view(seat))
         sentences = {move: warning_in_words(found, move, words) for move in found["warnings"]}
         contradicted = is_contradicted(table.running(), seat, found)
         return {"step": found["step"], "warnings": sentences, "contradicted": contradicted}
@@ -147,6 +148,7 @@ async def ask_back(request: Visitor, house: House, guest: Guest, table_id: str, 
     if found is None or data.move not in found["warnings"] or not await _warned(house, table, guest):
         return None
     words = words_for(table.game.folder, language_of(request), table.called)
+    words = words.seeing(table.game.naming, table.match.view(seat))
     why = warning_in_words(found, data.move, words)
     return draw(request, "coach-sure.html", table=table, words=words, why=why, made=data)
 
@@ -171,5 +173,6 @@ async def _review(house: House, table: Table, seat: int, words: Words) -> tuple[
         except FullboardError:
             continue
         if found is not None and line.move in found["warnings"]:
-            missed.append(missed_in_words(found, line.move, words))
+            seen = words.seeing(table.game.naming, match.view_at(line.number - 1, seat))
+            missed.append(missed_in_words(found, line.move, seen))
     return [gained_in_words(stage, table.game, words)], missed

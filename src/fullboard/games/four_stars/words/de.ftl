@@ -365,8 +365,8 @@ story-first = { SEAT($seat) } beginnt.
 story-hand = Deine Ereigniskarten: { WORD($cards, "card") }.
 story-position = Die Partie geht von einer Stellung aus weiter: { WORD($prices, "figure") }.
 story-starts = { SEAT($seat) } beginnt auf Feld { $square }.
-story-rolls = { SEAT($seat) } würfelt { $dice } = { $sum }: Feld { $square }, { WORD($what, "square") }.
-story-rolls-one = { SEAT($seat) } würfelt { $sum } mit einem Würfel: Feld { $square }, { WORD($what, "square") }.
+story-rolls = { SEAT($seat) } würfelt { $dice } = { $sum }: { WORD($what, "square") }.
+story-rolls-one = { SEAT($seat) } würfelt { $sum } mit einem Würfel: { WORD($what, "square") }.
 story-draws = Ein Pasch: { SEAT($seat) } zieht { WORD($card, "card") }.
 story-draws-hidden = Ein Pasch: { SEAT($seat) } zieht eine Ereigniskarte.
 story-draws-none = Ein Pasch, aber der Stapel der Ereigniskarten ist leer.

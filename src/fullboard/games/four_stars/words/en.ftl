@@ -374,8 +374,8 @@ story-first = { SEAT($seat) } begins.
 story-hand = Your event cards: { WORD($cards, "card") }.
 story-position = The match goes on from a position: { WORD($prices, "figure") }.
 story-starts = { SEAT($seat) } starts on square { $square }.
-story-rolls = { SEAT($seat) } rolls { $dice } = { $sum }: square { $square }, { WORD($what, "square") }.
-story-rolls-one = { SEAT($seat) } rolls { $sum } with one die: square { $square }, { WORD($what, "square") }.
+story-rolls = { SEAT($seat) } rolls { $dice } = { $sum }: { WORD($what, "square") }.
+story-rolls-one = { SEAT($seat) } rolls { $sum } with one die: { WORD($what, "square") }.
 story-draws = A double: { SEAT($seat) } draws { WORD($card, "card") }.
 story-draws-hidden = A double: { SEAT($seat) } draws an event card.
 story-draws-none = A double, but the stack of event cards is empty.

@@ -386,8 +386,8 @@ story-first = { SEAT($seat) } commence.
 story-hand = Vos cartes événements : { WORD($cards, "card") }.
 story-position = La partie reprend d'une position : { WORD($prices, "figure") }.
 story-starts = { SEAT($seat) } part de la case { $square }.
-story-rolls = { SEAT($seat) } lance { $dice } = { $sum } : case { $square }, { WORD($what, "square") }.
-story-rolls-one = { SEAT($seat) } lance { $sum } avec un dé : case { $square }, { WORD($what, "square") }.
+story-rolls = { SEAT($seat) } lance { $dice } = { $sum } : { WORD($what, "square") }.
+story-rolls-one = { SEAT($seat) } lance { $sum } avec un dé : { WORD($what, "square") }.
 story-draws = Un double : { SEAT($seat) } tire { WORD($card, "card") }.
 story-draws-hidden = Un double : { SEAT($seat) } tire une carte événement.
 story-draws-none = Un double, mais le talon est vide.
