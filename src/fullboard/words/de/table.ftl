@@ -44,7 +44,7 @@ players-points = { $points ->
    *[other] { $points } Punkte
 }
 seat-free = freier Platz
-your-turn = Du bist am Zug
+your-turn = Dein Zug
 beats-press-again = Noch ist nichts gespielt: Drück noch einmal, um diesen Zug zu machen.
 connection-lost = Die Verbindung ist unterbrochen; neuer Versuch …
 the-table = Der Tisch

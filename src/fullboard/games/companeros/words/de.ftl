@@ -73,7 +73,7 @@ label-turn = am Zug
 label-turn-you = dein Zug
 label-taker = { $ahead ->
     [0] nimmt jetzt
-    [1] nimmt als Nächstes
+    [1] nimmt danach
    *[other] nach { $ahead } anderen
 }
 label-would-take = zurzeit Nr. { $place }
