@@ -60,6 +60,7 @@ def test_that_a_barter_broke_an_announcement_stands_beside_the_result() -> None:
     told = ending(table, match, 0, words_for(match.game.folder, "en", ("Ada", "Bob")))
     assert told.headline.startswith("You win by ")  # points decided it
     assert "Ada had announced, but a barter broke the objective: it no longer counted." in told.sentences
+    assert told.sentences[0] == "That was round 10, the last one."
     assert "You were ahead from first to last." in told.sentences
 
 

@@ -33,7 +33,7 @@ QUIET = ("starts", "assigns", "up", "down", "to-floor", "to-ceiling", "buys", "s
 OUTCOMES = ("pays", "receives", "nothing", "ceiling", "draws", "draws-none", "barters", "breaks", "broken")
 DECIDING = ("wins-card", "share-card", "richer")
 PERSONAL = ("barters-you", "breaks-you")
-BESIDE = ("broken-last",)
+BESIDE = ("limit", "broken-last")
 
 
 def tell(before: FourStarsState | None, line: PlayedLine, after: FourStarsState, viewer: int) -> Tells:
