@@ -243,6 +243,33 @@ def test_who_has_seen_enough_sees_how_things_stand(sit: Sit, enough: str) -> Non
     assert lived.asked == []  # and nothing was pressed by it
 
 
+AGAIN = "Nothing has been played yet: press once more to make this move."
+CARDS = ".co-hand button[name=move]"
+
+
+@pytest.mark.parametrize("key", ["2", "Enter"])
+def test_a_key_that_would_move_hurries_and_chooses_but_makes_no_move_before_its_question_is_seen(
+    sit: Sit, key: str
+) -> None:
+    lived = sit(chain_to_the_end("companeros", 2))
+    page = lived.page
+    card = page.locator(CARDS).nth(1)
+    if key == "Enter":
+        card.focus()
+    lived.happen()
+    assert page.evaluate("document.querySelector('#status').dataset.turn") == "no"  # others are still being shown
+    page.keyboard.press(key)
+    lived.sees_how_things_stand()
+    chosen = page.locator(f"{CARDS}:not([aria-disabled])").nth(1)
+    expect(chosen).to_be_focused()
+    expect(page.locator("#notice")).to_have_text(AGAIN)
+    assert lived.asked == []
+    value = chosen.get_attribute("value")
+    with page.expect_response("**/move"):
+        page.keyboard.press(key)
+    assert lived.asked == [value]
+
+
 @pytest.mark.parametrize(("speed", "factor"), [("calm", 2.0), ("quick", 0.5)])
 def test_the_speed_is_a_setting(sit: Sit, speed: str, factor: float) -> None:
     lived = sit("hotel-samoa", speed)

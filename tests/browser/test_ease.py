@@ -148,6 +148,33 @@ def test_figures_make_moves_and_arrows_walk_through_the_hand(lay: Lay) -> None:
     assert laid.asked == [third]
 
 
+@pytest.mark.parametrize("by", ["a key", "the mouse"])
+def test_after_taking_back_the_keyboard_is_where_it_was(lay: Lay, by: str) -> None:
+    laid = lay(Match("companeros", players=3, seed=2), 0)
+    page = laid.page
+    while 0 not in laid.match.actors:
+        laid.match.play(laid.match.actors[0], laid.match.notation(next(iter(laid.match.legal(laid.match.actors[0])))))
+    laid.show()
+    cards = page.locator(f".co-hand {MOVES.removeprefix('.board ')}")
+    card = cards.nth(3).get_attribute("value")
+    if by == "a key":
+        cards.nth(3).focus()
+        with page.expect_response("**/move"):
+            page.keyboard.press("Enter")
+    else:
+        with page.expect_response("**/move"):
+            cards.nth(3).click()
+    laid.show()
+    while laid.match.standing()[-1].move != card:
+        laid.match.undo()
+    laid.match.undo()
+    laid.show()
+    expect(page.locator(f".co-hand button[value='{card}']")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    laid.show()  # and only then: somebody may have gone on since
+    expect(page.locator(f".co-hand button[value='{card}']")).not_to_be_focused()
+
+
 def test_whoever_likes_is_asked_beside_the_card(lay: Lay) -> None:
     laid = lay(set_up(3))
     page = laid.page
@@ -244,3 +271,40 @@ def test_a_line_of_the_log_leads_to_its_rule_without_being_a_stop_of_its_own(lay
 HELP = """<article class="rules"><h1>Rules</h1><h2>A round</h2><p>Welcome.</p>
 <p><a href="#">HS-8</a>, <a href="#">HS-4</a></p>
 <h2>Tourists</h2><p>Swimmers pay their buoy points.</p></article>"""
+
+
+LARGEST = {
+    "companeros": ".co-hand button",
+    "four-stars": ".fs-ring",
+    "hotel-samoa": ".hs-mine",
+    "sun-sea-and-sand": ".ss-own",
+}
+
+
+@pytest.mark.parametrize("key", LARGEST)
+def test_the_board_alone_grows_into_the_room_it_has_gained(browser: Browser, key: str) -> None:
+    context = browser.new_context(viewport={"width": 1920, "height": 1080}, reduced_motion="reduce", locale="en-GB")
+    context.set_default_timeout(1000 * PATIENCE)
+    match = Match(key, players=3, seed=3)
+    page = Laid(context.new_page(), match, match.actors[0]).page
+    drawn = page.locator(LARGEST[key]).first
+    before = drawn.bounding_box()
+    page.keyboard.press("z")
+    alone = drawn.bounding_box()
+    assert before is not None
+    assert alone is not None
+    assert alone["width"] * alone["height"] > 1.1 * before["width"] * before["height"]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    end = page.locator(".board").bounding_box()
+    assert end is not None
+    assert end["y"] + end["height"] <= 1080  # and all of it is seen at once
+    page.keyboard.press("0")  # as large as fits: it is already
+    assert drawn.bounding_box() == alone
+    page.keyboard.press("0")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.wait_for_function("() => document.querySelector('.board').getBoundingClientRect().bottom <= innerHeight")
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.keyboard.press("z")
+    page.evaluate("scrollTo(0, 0)")
+    assert drawn.bounding_box() == before
+    context.close()

@@ -114,17 +114,27 @@ def test_what_is_said_to_a_try_is_not_covered_by_what_it_was_made_in(come_in: En
     expect(page.locator("#board :popover-open")).to_have_count(0)
 
 
-def test_an_unfolded_coach_covers_no_question_and_is_gone_at_the_end(come_in: Enter) -> None:
-    page = come_in("Camille", viewport=PHONE).page
+def test_an_unfolded_coach_lies_over_the_table_where_one_is_and_is_gone_at_the_end(come_in: Enter) -> None:
+    page = come_in("Camille", viewport=PHONE, has_touch=True).page
     page.goto("/games/companeros/lessons")
     page.get_by_role("button", name="Play a first match").click()
-    page.locator("#coach-more summary").click()
-    expect(page.locator(".coach-pane")).to_be_visible()
-    page.wait_for_function("""() => {
-      scrollTo(0, 300); // where both stick
-      const [coach, status] = ["coach", "status"].map((id) => document.getElementById(id).getBoundingClientRect());
-      return status.top >= coach.bottom - 1;
-    }""")
+    page.wait_for_selector(MY_TURN)
+    summary, pane = page.locator("#coach-more summary"), page.locator(".coach-pane")
+    expect(page.locator(".coach-line").first).to_be_visible()
+    page.evaluate("scrollTo(0, 300)")  # where coach and question stick
+    board = page.locator(".board").bounding_box()
+    summary.tap()
+    expect(pane).to_be_visible()
+    assert (page.evaluate("scrollY"), page.locator(".board").bounding_box()) == (300, board)
+    over = pane.bounding_box()
+    assert over is not None
+    assert over["y"] >= 0
+    assert over["y"] + over["height"] <= PHONE["height"]
+    page.touchscreen.tap(10, PHONE["height"] - 5)  # elsewhere: it has been read
+    expect(pane).to_be_hidden()
+    assert page.evaluate("scrollY") == 300
+    page.locator("#hint-now button").focus()  # what sticks is in sight already
+    assert page.evaluate("scrollY") == 300
     page.wait_for_function("""() => {
       document.getElementById("hint").innerHTML = "<p>A hint</p>"; // which sticks alone: the others stay in their rows
       scrollTo(0, 0);

@@ -11,6 +11,7 @@ from fullboard import Match
 from fullboard.testing.laid import Laid
 from fullboard.testing.sight import NAMES
 from tests.browser.person import Person
+from tests.core.test_records import RECORD
 from tests.patient import PATIENCE
 
 # How the side of a page is laid out as soon as there is something to lay out.
@@ -92,3 +93,44 @@ def test_all_that_glides_is_measured_before_the_first_piece_moves_and_lies_flat_
     page.wait_for_function("() => document.getAnimations().every((each) => each.id !== 'glide')")
     assert page.locator("[data-piece][style*=z-index]").count() == 0
     context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("waits", [False, True])
+def test_everything_in_the_bar_of_a_phone_can_be_seen(browser: Browser, language: str, waits: bool) -> None:
+    context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en-GB")
+    context.set_default_timeout(1000 * PATIENCE)
+    page = context.new_page()
+    Laid(page, Match("companeros", players=3, seed=3), language=language)
+    if waits:
+        page.evaluate("document.getElementById('next-link').hidden = false")
+    bar = page.locator(".table-bar")
+    assert bar.evaluate("bar => bar.scrollWidth - bar.clientWidth") <= 0
+    named = page.locator("#settings-button").evaluate("button => button.textContent")
+    assert page.get_by_role("button", name=named, exact=True).count() == 1
+    for button in page.locator(".table-bar :is(a, button)").all():
+        if not button.is_visible():
+            continue
+        box = button.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+        assert button.evaluate("button => button.scrollWidth <= button.clientWidth + 1"), button.text_content()
+    context.close()
+
+
+def test_the_controls_of_a_replay_leave_a_phone_to_the_board(come_in: Callable[..., Person]) -> None:
+    page = come_in("Anna", viewport={"width": 360, "height": 740}, locale="de-DE").page
+    page.goto("/watch")
+    page.set_input_files("[name=record]", {"name": "a.record", "mimeType": "", "buffer": RECORD.encode()})
+    page.click(".new-table button.primary")
+    page.wait_for_selector("#moment")
+    bar = page.locator(".replay-bar").bounding_box()
+    board = page.locator(".board").bounding_box()
+    assert bar is not None
+    assert board is not None
+    assert bar["height"] <= 0.19 * 740
+    assert board["y"] <= 0.4 * 740
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for button in page.locator(".slider :is(a, button):visible").all():
+        assert button.evaluate("each => each.offsetHeight >= 44 && each.scrollWidth <= each.clientWidth")

@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from fullboard import Match
+from fullboard.core.chance import Quick
+from fullboard.testing.laid import Laid
 from tests.browser.person import AT_ONCE, MOVED_ON, MY_TURN, SAME_SALT
 from tests.house.server import Server
 from tests.patient import PATIENCE
@@ -302,3 +305,38 @@ def test_the_icons_are_explained(page: Page, server: Server) -> None:
     page.keyboard.press("Escape")
     for name in ("price", "points", "clock", "time"):
         assert all(each.get_attribute("title") for each in page.locator(f".ss-{name}").all())
+
+
+def overbooked() -> Match:
+    """Somebody is to send tourists away, of three colours at least."""
+    for seed in range(1, 200):
+        match, luck = Match("sun-sea-and-sand", players=4, seed=seed), Quick(seed)
+        while not match.over:
+            seat = match.actors[0]
+            if match.view(seat)["phase"] != "work" and len(match.legal(seat)) > 2:
+                return match
+            match.play(seat, match.notation(int(match.state.random_move(seat, luck))))
+    raise AssertionError("nobody books too much")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+def test_who_is_sent_away_is_in_sight_on_a_phone_wherever_one_has_scrolled(
+    browser: Browser, size: tuple[int, int]
+) -> None:
+    width, height = size
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    context.set_default_timeout(1000 * PATIENCE)
+    match = overbooked()
+    page = Laid(context.new_page(), match, match.actors[0], language="fr").page
+    for place in (0, 300, 900):
+        page.evaluate("place => scrollTo(0, place)", place)
+        for button in page.locator(".ss-sending button").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= height
+            assert button.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
+    dock = page.locator(".ss-overbooked").bounding_box()
+    assert dock is not None
+    assert dock["height"] <= 0.31 * height
+    context.close()

@@ -129,7 +129,7 @@ PARTS += ["sums", "standing", "reasons", "coach", "tally"]
 def test_every_game_is_laid_out_alike(game: str) -> None:
     folder = SOURCE / "games" / game
     parts = {found.stem for found in folder.iterdir() if found.suffix == ".py" or (found / "__init__.py").exists()}
-    assert parts - {"__init__", "preview", "features", "nets", "lessons", "words"} == set(PARTS)
+    assert parts - {"__init__", "preview", "naming", "features", "nets", "lessons", "words"} == set(PARTS)
     assert (folder / "components").is_dir()
     assert (folder / "table").is_dir()
 

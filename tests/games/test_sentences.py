@@ -46,8 +46,8 @@ def test_a_tie_names_its_suits_in_the_middle_of_the_sentence() -> None:
 )
 def test_a_facility_is_built_with_its_article(facility: str, english: str, french: str) -> None:
     built = {"seat": 3, "facility": facility, "field": 1, "price": 4, "points": 1, "next": 5}
-    assert told("sun-sea-and-sand", "en", "build", **built).startswith(f"Dario builds {english} on field 1 for 4")
-    assert told("sun-sea-and-sand", "fr", "build", **built).startswith(f"Dario construit {french} à l'emplacement 1")
+    assert told("sun-sea-and-sand", "en", "build", **built).startswith(f"Dario builds {english} for 4")
+    assert told("sun-sea-and-sand", "fr", "build", **built).startswith(f"Dario construit {french} pour 4")
     words = Words(games["sun-sea-and-sand"].folder, "en")
     assert words.move(f"build {facility} 2") == f"build {english} on field 2"
 

@@ -59,3 +59,22 @@ def test_that_nobody_is_left_for_somebody_outlasts_what_came_after_it() -> None:
     assert not any("Nobody is left" in text for seat, text in told.items() if seat != DAVID)
     match.play(DAVID, match.notation(match.legal(DAVID)[0]))
     assert "Nobody is left" not in Stories().of(here, DAVID, words).outcome(match, DAVID, words)[1]
+
+
+def test_a_barter_against_oneself_stays_in_sight_until_ones_own_move() -> None:
+    order = Match("four-stars", players=3, seed=1).view(None)["board"]
+    square = next(at for at, each in enumerate(order) if each.startswith("stars"))
+    position = {"players": 3, "phase": "square", "dice": [1, 2], "turn": 0, "squares": [square, 1, 1]}
+    match = Match("four-stars", position={**position, "links": [{"hotel": 3}, {}, {"plane": 3}]}, seed=1, names=NAMES)
+    for move in ("barter 2", "give hotel 3", "get plane", "end"):
+        match.play(0, move)
+    seats = tuple(Seat(f"guest-{at}", name) for at, name in enumerate(NAMES))
+    here = Table("barter", "four-stars", 3, {}, False, "guest-0", b"", seats, match=match, status="running")
+    told = "Ada barters with Cleo: Cleo gives 3 \u00d7 plane and gets 3 \u00d7 hotel."
+    assert outcome(here, 2)[1] == told
+    while 1 in match.actors:
+        legal = [match.notation(move) for move in match.legal(1)]
+        match.play(1, "end" if "end" in legal else legal[-1])
+    assert outcome(here, 2)[1].startswith(told)  # whatever has come after it
+    match.play(2, "roll")
+    assert "barters with" not in outcome(here, 2)[1]

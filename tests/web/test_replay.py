@@ -1,12 +1,19 @@
 """A replay goes through the moments that the players saw: what a line set off comes group by group."""
 
+import re
 from dataclasses import replace
+
+import pytest
+from msgspec.json import encode
 
 from fullboard import Match
 from fullboard.core.chance import Quick
 from fullboard.house.scene import scene_of
 from fullboard.house.table import Seat, Table
+from fullboard.house.work.jobs import Job
 from fullboard.web.looking_back import Found, moment
+from fullboard.web.rendering import page
+from fullboard.words import words_for
 from tests.apart import run_apart
 
 
@@ -42,3 +49,54 @@ def test_what_a_line_set_off_is_seen_group_by_group_and_told_once() -> None:
         assert (beyond["beat"], beyond["view"]) == (0, whole["view"])
 
     run_apart(look())
+
+
+@pytest.mark.parametrize("key", ["companeros", "four-stars", "hotel-samoa", "sun-sea-and-sand"])
+def test_whoever_s_eyes_a_match_is_seen_through_you_is_who_looks(key: str) -> None:
+    match = Match(key, players=3, seed=4)
+    for _ in range(12):
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    seats = (Seat("a", "Anna"), Seat("b", "Bob"), Seat("c", "Cem"))
+    table = replace(Table("eyes", key, 3, {}, False, "a", b"", seats, match=match), status="finished")
+
+    async def look() -> None:
+        for own in (0, None):
+            seen = await moment(scene_of(table), len(match.lines()) - 1, 1, "en", Found(None, own))
+            assert [player.seat for player in seen["players"] if player.kind == "you"] == ([] if own is None else [own])
+            assert re.findall(r">you</span>", page("moment.html", "en", None, path="/", **seen, query="")) == (
+                [] if own is None else [">you</span>"]
+            )
+            for at in range(12):
+                seen = await moment(scene_of(table), at, 1, "en", Found(None, own))
+                assert not re.search(r"\byou\b", " ".join(seen["happened"]), re.I)
+
+    run_apart(look())
+
+
+def test_one_s_own_mistakes_stand_first_and_are_marked() -> None:
+    table, _line = week_of_sun()
+    figures = {"move": "pass", "better": "pass", "error": 0.01, "chance": 0.3, "better_chance": 0.5}
+    made = ((0, 1, 0.4, "clear"), (1, 2, 0.3, "clear"), (0, 3, 0.2, "noise"), (1, 4, 0.1, "noise"))
+    turning = [
+        {**figures, "seat": seat, "before": before, "line": before + 1, "cost": cost, "verdict": verdict}
+        for seat, before, cost, verdict in made
+    ]
+    result = encode({"players": 2, "chart": [], "turning_points": turning})
+    job = Job("j", "analysis", "week", "b", "sun-sea-and-sand", 0.0, result=result, finished=1.0)
+    words = words_for(table.game.folder, "en", table.called)
+
+    def drawn(own: int | None) -> str:
+        found = Found(job, own)
+        run_apart(found.see(scene_of(table), words))
+        return page("analysis.html", "en", None, path="/", **found.shown(words, "en", "/t", "/t/r", scene_of(table)))
+
+    assert re.findall(r"<h4>(.*?)</h4>|data-line=\"(\d)\"", drawn(1)) == [
+        ("Your own", ""),
+        ("", "2"),
+        ("The others&#39;", ""),
+        ("", "1"),
+        ("", "4"),  # within the noise
+        ("", "3"),
+    ]
+    assert drawn(1).count('<li class="own">') == 2
+    assert re.findall(r"<h4>|data-line=\"(\d)\"|class=\"own\"", drawn(None)) == ["1", "2", "3", "4"]

@@ -1,9 +1,11 @@
-"""What can be taken back is offered; where there is nothing, the page says so before anybody asks."""
+"""What can be taken back is offered, or the page says that nothing can; and whose turn it is while a bot plays."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import replace
+
+import pytest
 
 from fullboard import Match
 from fullboard.house.people import Guest
@@ -48,3 +50,31 @@ def test_what_was_taken_back_is_struck_out_in_the_log() -> None:
         f"{SEATS[mover].name} plays {move.removeprefix('play ')}"
         in re.findall(r"<del>(.*?)</del>", page(match, mover))[0]
     )
+
+
+def test_the_page_knows_which_move_was_taken_back_until_something_happens() -> None:
+    match = Match("companeros", players=3, seed=1)
+    mover = match.actors[0]
+    move = match.notation(match.legal(mover)[0])
+    match.play(mover, move)
+    match.undo()
+    assert f'data-back="{move}"' in page(match, mover)
+    assert "data-back" not in page(match, (mover + 1) % 3)
+    match.play(mover, move)
+    assert "data-back" not in page(match, mover)
+
+
+@pytest.mark.parametrize("key", ["companeros", "four-stars", "hotel-samoa", "sun-sea-and-sand"])
+def test_it_is_nobodys_turn_on_the_page_whose_seat_a_bot_plays_for(key: str) -> None:
+    match = Match(key, players=3, seed=1)
+    while not match.over and len(match.lines()) < 30:
+        mover = match.actors[0]
+        guest = Guest(f"guest-{mover}", SEATS[mover].name)
+        seats = tuple(replace(seat, bot="medium", away=True) if at == mover else seat for at, seat in enumerate(SEATS))
+        table = Table("left", key, 3, {}, False, "", b"", seats, match=match, status="running")
+        viewer = Viewer.of(table, guest, "en")
+        said = "".join(drawing(viewer, live_table(table, viewer, (), [True] * 3)))
+        assert "A bot is playing for you." in said
+        assert not re.search(r">\s*your turn\b", said, re.I)
+        assert 'class="thinking"' in said
+        match.play(mover, match.legal(mover)[0])

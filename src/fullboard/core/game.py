@@ -33,6 +33,7 @@ Preview = Callable[[dict[str, Any], int], dict[str, Any]]  # (view, seat): what 
 Standing = Callable[
     [dict[str, Any]], tuple[dict[str, Any], list[dict[str, Any]]]
 ]  # (view): the goal, how each seat stands
+Naming = Callable[[Any, str], "tuple[str, dict[str, Any]] | None"]  # (view or None, notation): `move-KEY`, parameters
 TallyOf = Callable[[str, dict[str, Any]], Iterable[tuple[int, str, str, int]]]  # see `core.tally`
 Explain = Callable[[Any], Tells]  # (closer): why a move is advised, see `core.reasons`
 
@@ -67,6 +68,7 @@ class Game:
         bots: "Mapping[str, Callable[[], Bot]] | None" = None,
         guide: "Callable[[], Guide] | None" = None,
         story: Tell | None = None,
+        naming: Naming | None = None,
         tally: TallyOf | None = None,
         view: Show | None = None,
         details: Describe | None = None,
@@ -98,6 +100,9 @@ class Game:
         self.bots: Mapping[str, Callable[[], Bot]] = bots or {}
         self.guide = guide  # what makes search good at this game; without one it plays at random to the end
         self.tell = story  # without one, the log names the moves as they are written
+        self.naming = (
+            naming  # what a move is called for who sees the table, if not by its notation
+        )
         self.tally = tally  # what of the story is counted; without one, moves by their first word
         self.show = view
         self.describe = details

@@ -11,6 +11,7 @@ Told = dict[str, Any]  # line, key, parameters; window, fades and outcome, if it
 KEPT = ("window", "fades", "outcome")  # for the house
 MARKS = (*KEPT, "stage")
 DECIDED = "match"  # the outcome of a match, not of a move
+BESIDE = "beside"  # said beside the outcome of a match, though points decided it
 FOR_ONE = "seat"  # an outcome for those it names: it stays in sight, whatever comes after it
 
 
@@ -78,14 +79,20 @@ def _told(line: int, key: str, given: dict[str, Any]) -> Told:
 
 
 def outcomes(
-    told: Tells, keys: Collection[str], deciding: Collection[str] = (), personal: Collection[str] = ()
+    told: Tells,
+    keys: Collection[str],
+    deciding: Collection[str] = (),
+    personal: Collection[str] = (),
+    beside: Collection[str] = (),
 ) -> Tells:
     """A story in which the sentences of these keys are marked as outcomes: what the rules made of a move.
 
     Those of `deciding` say why somebody has won where points alone do not; those of `personal` come before all others
-    for whom they name, until these move, and nobody else is told.
+    for whom they name, until these move, and nobody else is told; those of `beside` are said with the result as well,
+    whatever decided it.
     """
-    marks = dict.fromkeys(keys, "move") | dict.fromkeys(deciding, DECIDED) | dict.fromkeys(personal, FOR_ONE)
+    kinds = ((keys, "move"), (deciding, DECIDED), (personal, FOR_ONE), (beside, BESIDE))
+    marks = {key: kind for of_kind, kind in kinds for key in of_kind}
     return [(key, {**given, "outcome": marks[key]} if key in marks else given) for key, given in told]
 
 

@@ -37,13 +37,24 @@ def made_by_itself(match: Match, seat: int) -> str:
     return "" if before is None else had_to(match, seat, before)
 
 
-def aims_of(match: Match, seat: int) -> list[Aim]:
-    """What is worth going for at a decision, from what the seat sees."""
+def aims_of(match: Match, seat: int, advice: Mapping[str, Any] | None = None) -> list[Aim]:
+    """What is worth going for at a decision, from what the seat sees; nothing that `advice` warns against."""
     coach = match.game.coach
     if coach is None or seat not in match.actors:
         return []
     legal = [match.notation(move) for move in match.legal(seat)]
-    return coach.aims(match.view(seat), seat, legal)[:MOST_AIMS]
+    aims = coach.aims(match.view(seat), seat, legal)
+    return [aim for aim in aims if advice is None or _agrees(aim, advice)][:MOST_AIMS]
+
+
+def _agrees(aim: Aim, advice: Mapping[str, Any]) -> bool:
+    """Whether whoever follows an aim is warned of nothing, or told of something better that follows it, too."""
+    return advice["best"] in aim.moves or not aim.moves & advice["warnings"].keys()
+
+
+def is_contradicted(match: Match, seat: int, advice: Mapping[str, Any]) -> bool:
+    """Whether an aim that was named before anybody had thought does not agree with what was thought."""
+    return aims_of(match, seat) != aims_of(match, seat, advice)
 
 
 def aim_in_words(aim: Aim, words: Words) -> str:
@@ -124,20 +135,31 @@ def signed(change: float) -> str:
     return f"{round(change):+d}".replace("-", "\N{MINUS SIGN}")
 
 
-def said(table: Table, seat: int, words: Words, told: Mapping[str, str], place: str) -> dict[str, Any]:
-    """What the coach says at a decision, without what it warns of."""
+def said(
+    table: Table,
+    seat: int,
+    words: Words,
+    told: Mapping[str, str],
+    place: str,
+    advice: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """What the coach says at a decision, without what it warns of; `advice` is what was thought of it, if anything."""
+    _ = translator(words.language)
     match = table.running()
     view = match.view(seat)
     tip = tip_of(view)
     new = told.get(tip, place) == place and seat in match.actors
     by_itself = "" if new or told.get(FORCED, place) != place else made_by_itself(match, seat)
     quote = language_of(words.language).quote
+    aims = [aim_in_words(aim, words) for aim in aims_of(match, seat, advice)]
+    if not aims and aims_of(match, seat):  # the same line goes on, and says that it knew no better
+        aims = [_("coach-aim-none")]
     return {
-        "forced": translator(words.language)("coach-forced", move=quote(words.move(by_itself))) if by_itself else "",
+        "forced": _("coach-forced", move=quote(words.move(by_itself))) if by_itself else "",
         "tip": tip if new else None,
         "tip_text": words.say(tip) if new else "",
         "goal": goal_in_words(match.game, view, words),
-        "aims": [aim_in_words(aim, words) for aim in aims_of(match, seat)],
+        "aims": aims,
         "aims_shown": AIMS not in told,
         "warns": WARNINGS not in told,
         "reviews": REVIEWS not in told,

@@ -43,6 +43,7 @@ class Player(NamedTuple):
     kind: str  # you, free, bot, person
     turn: bool
     away: bool
+    by_bot: bool = False  # whoever sits there: a bot moves
 
 
 class Asked(NamedTuple):
@@ -155,7 +156,7 @@ def live_table(
         "settings": table.settings,
         "known": viewer.known,
         "host": viewer.host,
-        "bots_turn": any(player.turn and player.kind == "bot" for player in seated),
+        "bots_turn": any(player.turn and player.by_bot for player in seated),
         "missing": () if table.pace.days else tuple(each for each in seated if each.away and each.kind == "person"),
         "pace": pace_label(viewer.language, table.settings),
         "clocks": clocks_of(table, now, viewer.language),
@@ -242,6 +243,8 @@ def _match(table: Table, match: Match, viewer: Viewer, words: Words, with_bot: b
         "ruled": ruled,
         "turn": mover is not None and mover in match.actors,
         "forced": forced(match, mover, view, legal),
+        "back": taken_back(match, mover),
+        "named": named(moves["legal"], words.seeing(match.game.naming, view)),
         "ending": ending(table, match, seat, words) if match.over else None,
         "status": out_of_time(table, words, language) or status(match, mover, words, view, moves["legal"], language),
         "over": match.over,
@@ -262,6 +265,18 @@ def moves_of(match: Match, seat: int) -> list[str]:
 def forced(match: Match, seat: int | None, view: dict[str, Any], legal: Sequence[str]) -> str:
     """The only move of a seat, unless a game wants it made by hand."""
     return match.game.makes_itself(view.get("phase"), legal) if seat is not None and seat in match.actors else ""
+
+
+def named(moves: Iterable[str], words: Words) -> list[list[str]]:
+    """Moves with what they are called."""
+    return [[move, words.move(move)] for move in moves]
+
+
+def taken_back(match: Match, seat: int | None) -> str:
+    """The move of a seat that was taken back last, if nothing has happened since."""
+    undone = match.lines()[-1].undone
+    line = None if undone is None else match.lines()[undone]
+    return line.move if line is not None and line.seat == seat and seat is not None else ""
 
 
 def moves_context(moves: Iterable[str], why: Callable[[str], str]) -> dict[str, Any]:
@@ -347,6 +362,7 @@ def players(
             kind="you" if at == own else each.kind,
             turn=at in actors,
             away=each.away,
+            by_bot=each.kind == "bot",
         )
         for at, each in enumerate(sitting)
     )

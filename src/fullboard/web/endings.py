@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from cachetools import LRUCache
 
 from fullboard.core.match import Match
-from fullboard.core.story import DECIDED, Told
+from fullboard.core.story import BESIDE, DECIDED, Told
 from fullboard.core.tally import POINTS, counts
 from fullboard.house.adapting import levels_chosen
 from fullboard.house.places import by_place, margin, place
@@ -44,10 +44,11 @@ def ending(table: Table, match: Match, seat: int | None, words: Words) -> Ending
     said: list[str] = []
     line = None
     why = _why(table, seat, words)
+    by_points = not any(told["outcome"] == DECIDED for told in why)
     said += [words.told(told["key"], told["parameters"]) for told in why if not _is_own_win(told, winners, seat)]
     if len(winners) == 1:
         winner = {"name": words.name(winners[0]), "who": "you" if winners[0] == seat else "other"}
-        if margin(match.scores, winners) is not None and not why:
+        if margin(match.scores, winners) is not None and by_points:
             changes, decided = leads(table.id, match)
             said.append(_("ending-lead-changed", times=changes) if changes else _("ending-lead-kept", **winner))
             if changes and decided is not None:
@@ -55,7 +56,7 @@ def ending(table: Table, match: Match, seat: int | None, words: Words) -> Ending
                 line = decided
         for source, many in sources(table.id, match)[winners[0]][:1]:
             said.append(_("ending-source", **winner, source=words.tally(source), many=many))
-    headline = _headline(match, seat, words, None if why else margin(match.scores, winners))
+    headline = _headline(match, seat, words, margin(match.scores, winners) if by_points else None)
     return Ending(headline, tuple(said), line, last, _adapted(table, words), sources_in_words(table, match, words))
 
 
@@ -102,14 +103,15 @@ def _adapted(table: Table, words: Words) -> tuple[str, ...]:
 
 
 def _why(table: Table, seat: int | None, words: Words) -> list[Told]:
-    """What decided the match, where a game says that it was not the points."""
+    """What decided the match, where a game says that it was not the points, and what it says beside that."""
     tale = stories.of(table, seat, words).tale
-    return [told for told in tale[-MOST_DECIDING:] if told.get("outcome") == DECIDED]
+    return [told for told in tale[-MOST_DECIDING:] if told.get("outcome") in (DECIDED, BESIDE)]
 
 
 def _is_own_win(told: Told, winners: Sequence[int], seat: int | None) -> bool:
     """Whether a sentence says that the viewer has won, whom the headline speaks to."""
-    return seat in winners and list(told["parameters"].get("seats", ())) == list(winners)
+    own = seat in winners and told["outcome"] == DECIDED
+    return own and list(told["parameters"].get("seats", ())) == list(winners)
 
 
 def _headline(match: Match, seat: int | None, words: Words, won_by: int | None) -> str:

@@ -12,7 +12,7 @@ from fullboard.core.lessons import Course, course
 from fullboard.core.teaching import Moment, check_lesson
 from fullboard.house.people import Guest
 from fullboard.web import trial
-from fullboard.web.contexts import around, moves_context, why_not
+from fullboard.web.contexts import around, moves_context, named, why_not
 from fullboard.web.rendering import art
 from fullboard.web.stories import in_words
 from fullboard.web.trial import TrialScene, scene_for
@@ -59,6 +59,7 @@ def shown(moment: Moment, guest: Guest | None, language: str, tried: str = "", s
         "text": paragraphs(words.say(lesson.message(moment.said))) if step is not None else [],
         "drawn": Markup(lit(board, anchors)[0]),
         "legal": dict.fromkeys(moment.legal),
+        "named": named(moment.legal, words.seeing(scene.game.naming, moment.match.view(lesson.seat))),
         "ruled": ruled,
         "lit_moves": right,
         "shown": bool(right),

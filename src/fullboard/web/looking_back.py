@@ -11,7 +11,7 @@ from fullboard.house.table import bot_behind
 from fullboard.house.work import analyses
 from fullboard.house.work.jobs import Job
 from fullboard.web.chart import SHAPES, layout, part_at, parts_of
-from fullboard.web.contexts import around, moves_context, offered
+from fullboard.web.contexts import around, moves_context, offered, players
 from fullboard.web.rendering import art
 from fullboard.web.stories import in_words
 from fullboard.words import Words, bot_choice, percent, points, refusal, translator
@@ -32,6 +32,7 @@ async def moment(
     tale = await scene.story(seat)
     told = [each for each in tale if each["line"] <= at]
     here = [each for each in told if each["line"] == at]
+    await found.see(scene, context["words"])
     beats = await scene.beats(at, seat)
     beat = beats[number - 1] if 0 < number <= len(beats) else None
     if beat is not None:
@@ -41,6 +42,7 @@ async def moment(
     better = [advice["better"]] if advice is not None and advice["seat"] == seat else []
     return {
         **context,
+        "players": players(scene.sitting, found.own, language),  # whoever's eyes it is seen through
         "scene": scene,
         "view": beat.view if beat is not None else await scene.view(at, seat),
         "beat": 0 if beat is None else number,
@@ -93,7 +95,16 @@ class Found:
         turning: list[Mistake] = self.result["turning_points"] if self.result is not None else []
         sure = [each for each in turning if each["verdict"] != "noise"]
         self.sure = sorted(sure, key=lambda each: each["seat"] != own)  # else as they are: those that cost most first
-        self.noise = [each for each in turning if each["verdict"] == "noise"]
+        noise = [each for each in turning if each["verdict"] == "noise"]
+        self.noise = sorted(noise, key=lambda each: each["seat"] != own)
+
+    async def see(self, scene: Scene, words: Words) -> None:
+        """Name the moves as they could be read off the table when they were made."""
+        for each in [*self.sure, *self.noise]:
+            named = scene.game.naming is not None
+            view = await scene.view(each["before"], each["seat"]) if named else None
+            seen = words.seeing(scene.game.naming, view)
+            each |= {"called": seen.move(each["move"]), "called_better": seen.move(each["better"])}
 
     def turning(self) -> Mistake | None:
         """The decision that cost most, whoever made it."""

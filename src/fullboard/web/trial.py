@@ -14,7 +14,7 @@ from fullboard.house.continuing import position_at
 from fullboard.house.people import Guest
 from fullboard.house.scene import Sitting
 from fullboard.house.table import BOT_NAMES
-from fullboard.web.contexts import around, moves_context, offered, preview_of, why_not
+from fullboard.web.contexts import around, moves_context, named, offered, preview_of, why_not
 from fullboard.web.rendering import art, board_name, page
 from fullboard.web.stories import in_words
 from fullboard.words import bot_choice
@@ -86,6 +86,7 @@ def drawn(scene: TrialScene, language: str, guest: Guest | None, free: bool) -> 
     return {
         **context,
         "legal": dict.fromkeys(moves),
+        "named": named(moves, context["words"].seeing(match.game.naming, match.view(seat))),
         "ruled": ruled,
         "home": scene.home,
         "drawn": Markup(html),

@@ -10,6 +10,7 @@ from fullboard.words.catalogue import PLACES, Catalogue, catalogue, identifier, 
 from fullboard.words.house import translator
 from fullboard.words.language import language_of
 
+Naming = Callable[[Any, str], tuple[str, dict[str, Any]] | None]  # of a game: (view, notation)
 MOST_REMEMBERED = 2000  # sentences for each line-up of names
 
 
@@ -102,6 +103,10 @@ class Words:
     def _move(self, notation: str) -> str:
         verb, *rest = notation.split()
         return self._game.fill(f"move-{verb}", rest) or notation
+
+    def seeing(self, naming: Naming | None, view: Mapping[str, Any] | None) -> "Words":
+        """The same words for whoever sees a table: moves are named by what lies there; without a view, by nothing."""
+        return self if naming is None else SeeingWords(self, naming, view)
 
     def tally(self, kind: str) -> str:
         """A kind of moves or a source of points: its first word names the message, the others fill it."""
@@ -252,3 +257,16 @@ def component_message(path: str) -> str:
     """The message for what stands at a path of an edition; the word `value` only makes room for a mark there."""
     bare = re.sub(r"\[\d+\]", "", path).removesuffix(".value")
     return "component-" + "-".join(identifier(part) for part in bare.split("."))
+
+
+class SeeingWords(Words):
+    """The words of a game before one table."""
+
+    def __init__(self, words: Words, naming: Naming, view: Mapping[str, Any] | None) -> None:
+        super().__init__(words.folder, words.language, words.names)
+        self._naming = naming
+        self._view = view
+
+    def _move(self, notation: str) -> str:
+        named = self._naming(self._view, notation)
+        return super()._move(notation) if named is None else self._game.say(f"move-{named[0]}", named[1])

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from fullboard import Match
+from fullboard.core.story import FOR_ONE
 from fullboard.games.four_stars import terminal
 from fullboard.words import Words, languages
 
@@ -16,9 +17,11 @@ from .table import CHAIN, DOLLAR, GAME, HOTEL, STARRED, STARS, prices
 BASE = {"players": 2, "squares": [HOTEL, STARRED]}
 
 
-def told(position: dict[str, Any], *moves: str, language: str = "en", viewer: None = None) -> list[str]:
+def told(position: dict[str, Any], *moves: str, language: str = "en", viewer: int | None = None) -> list[str]:
     """What a viewer reads about those moves."""
-    match = Match("four-stars", position={**BASE, **position}, seed=1, names=["Ada", "Bob"])
+    match = Match(
+        "four-stars", position={**BASE, **position}, seed=1, names=["Ada", "Bob", "Cem"][: position.get("players", 2)]
+    )
     before = len(match.story(viewer))
     for move in moves:
         match.play(match.actors[0], move)
@@ -97,6 +100,64 @@ def test_a_broken_chain_is_told() -> None:
     }
     lines = told(position, "barter 0", "give club 1", "get hotel", "end")
     assert lines[-1] == "Nobody who announced (Ada) still has the whole chain: play goes on."
+
+
+BREAKING = {
+    "phase": "square",
+    "dice": [1, 2],
+    "squares": [HOTEL, STARS],
+    "turn": 1,
+    "announced": [0],
+    "cash": [110, 25],
+    "links": [CHAIN, {"club": 1}],
+}
+BREAK = ("barter 0", "give club 1", "get hotel")
+
+
+def test_a_barter_that_breaks_an_announced_objective_says_so_at_once() -> None:
+    assert told(BREAKING, *BREAK)[1] == "Ada had announced, but this barter breaks the objective."
+    assert told(BREAKING, *BREAK, viewer=0) == [
+        "Bob barters with Ada: Ada gives 1 x hotel and gets 1 x club.",
+        "Ada had announced, but this barter breaks the objective.",
+    ]
+    enough = {**BREAKING, "announced": [], "cash": [25, 25]}
+    assert len(told(enough, *BREAK)) == 1
+
+
+@pytest.mark.parametrize("position", [BREAKING, {**BREAKING, "options": {"reminder": "on"}}])
+def test_a_barter_is_a_moment_of_its_own_even_if_it_ends_the_round(position: dict[str, Any]) -> None:
+    match = Match("four-stars", position={**BASE, **position}, seed=1, names=["Ada", "Bob"])
+    before = len(match.story(0))
+    for move in BREAK:
+        match.play(1, move)
+    [beat, *_] = match.beats(0, match.step)
+    assert match.story(0)[before:][beat.first]["key"] == "barters-you"
+    assert {told["outcome"] for told in match.story(0)[before:] if told["key"].endswith("-you")} == {FOR_ONE}
+
+
+def test_the_end_tells_whose_announcement_a_barter_has_broken() -> None:
+    last = {**BREAKING, "options": {"round_limit": 10}, "round": 10}
+    lines = told(last, *BREAK, "end")
+    assert lines[-2:] == [
+        "Ada had announced, but a barter broke the objective: it no longer counted.",
+        "Ada wins.",
+    ]
+    assert not any("play goes on" in line for line in lines)
+
+
+def test_the_end_tells_it_of_a_match_that_somebody_else_has_won() -> None:
+    position = {
+        **BREAKING,
+        "players": 3,
+        "squares": [HOTEL, STARRED, STARS],
+        "turn": 2,
+        "announced": [0, 1],
+        "cash": [110, 110, 25],
+        "links": [CHAIN, GAME.load({"players": 3}).view(-1)["seats"][1]["objective"], {"club": 1}],
+    }
+    lines = told(position, *BREAK, "end")
+    assert lines[-2] == "Ada had announced, but a barter broke the objective: it no longer counted."
+    assert lines[-1].startswith("Bob wins with a full card")
 
 
 def test_the_limit_is_told() -> None:

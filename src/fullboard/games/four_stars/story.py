@@ -30,8 +30,10 @@ from fullboard.games.four_stars.rules.turn import CLOSE, SQUARE, START
 
 # What is seen well enough by itself.
 QUIET = ("starts", "assigns", "up", "down", "to-floor", "to-ceiling", "buys", "sells", "passes", "nothing-done")
-OUTCOMES = ("pays", "receives", "nothing", "ceiling", "draws", "draws-none", "barters", "broken")
+OUTCOMES = ("pays", "receives", "nothing", "ceiling", "draws", "draws-none", "barters", "breaks", "broken")
 DECIDING = ("wins-card", "share-card", "richer")
+PERSONAL = ("barters-you", "breaks-you")
+BESIDE = ("limit", "broken-last")
 
 
 def tell(before: FourStarsState | None, line: PlayedLine, after: FourStarsState, viewer: int) -> Tells:
@@ -39,11 +41,11 @@ def tell(before: FourStarsState | None, line: PlayedLine, after: FourStarsState,
     if before is None or line.seat is None or line.move is None:
         return _set_up(after, viewer)
     told = _move(before, line.seat, line.move, after, viewer)
+    if told and told[-1][0] not in QUIET:
+        told[-1][1]["stage"] = _not_counted(after) if after.over else after
     if after.over or (before.announced and not after.announced):
         told += _round(before, line, after)
-    elif told and told[-1][0] not in QUIET:
-        told[-1][1]["stage"] = after
-    return outcomes(told, OUTCOMES, DECIDING)
+    return outcomes(told, OUTCOMES, DECIDING, PERSONAL, BESIDE)
 
 
 def _set_up(state: FourStarsState, viewer: int) -> Tells:
@@ -89,7 +91,8 @@ def _move(before: FourStarsState, seat: int, move: int, after: FourStarsState, v
         return [("announces", {"seat": seat, "rule": "FS-9"})]
     if move == END:
         return [("nothing-done", {"seat": seat, "rule": "FS-3"})] if before.phase == SQUARE else []
-    return _barter(before, seat, move - GET) if move >= GET else []  # choosing whom and what is told with the barter
+    # choosing whom and what is told with the barter
+    return _barter(before, seat, move - GET, after, viewer) if move >= GET else []
 
 
 def _roll(seat: int, after: FourStarsState) -> Tells:
@@ -165,10 +168,18 @@ def _trade(before: FourStarsState, seat: int, move: int) -> Tells:
     return [("sells" if move >= SELL else "buys", {"seat": seat, **figures, "rule": "FS-3"})]
 
 
-def _barter(before: FourStarsState, seat: int, got: int) -> Tells:
+def _barter(before: FourStarsState, seat: int, got: int, after: FourStarsState, viewer: int) -> Tells:
+    """What changes hands, and whether it costs the other an objective that was announced: nobody is asked (FS-6)."""
+    other = before.partner
+    to_you = "-you" if viewer == other else ""
     given = f"{BRANCH_NAMES[before.given]} {before.links}"
     received = f"{BRANCH_NAMES[got]} {before.links}"
-    return [("barters", {"seat": seat, "other": before.partner, "given": given, "got": received, "rule": "FS-6"})]
+    told: Tells = [
+        (f"barters{to_you}", {"seat": seat, "other": other, "given": given, "got": received, "rule": "FS-6"})
+    ]
+    if before.announced >> other & 1 and before.met(other) and not after.met(other):
+        told.append((f"breaks{to_you}", {"other": other, "rule": "FS-10"}))
+    return told
 
 
 def _round(before: FourStarsState, line: PlayedLine, after: FourStarsState) -> Tells:
@@ -176,14 +187,12 @@ def _round(before: FourStarsState, line: PlayedLine, after: FourStarsState) -> T
     announced = before.announced
     if line.move == ANNOUNCE and line.seat is not None:
         announced |= BIT[line.seat]
+    reached = after.reached() if after.over else 0
+    broken = [seat for seat in range(after.players) if announced & ~reached & BIT[seat]]
     told: Tells = []
-    if announced and not after.announced:
-        seats = [seat for seat in range(after.players) if announced >> seat & 1]
-        told.append(("broken", {"seats": seats, "rule": "FS-10"}))
     if not after.over:
-        return told
+        return [("broken", {"seats": broken, "rule": "FS-10", "stage": after})]
     if after.announced:
-        reached = after.reached()
         cash = [f"{seat} {after.cells[CASH + seat]}" for seat in range(after.players) if reached >> seat & 1]
         told.append(("cash", {"standings": cash, "rule": "FS-10"}))
     else:
@@ -191,6 +200,8 @@ def _round(before: FourStarsState, line: PlayedLine, after: FourStarsState) -> T
     standings = [f"{seat} {points}" for seat, points in enumerate(after.scores())]
     told[-1][1]["stage"] = _not_counted(after)
     told.append(("fortunes", {"standings": standings, "rule": "FS-11"}))
+    if broken:  # only a barter can do that
+        told.append(("broken-last", {"seats": broken, "many": len(broken), "rule": "FS-10"}))
     return told + _winners(after)
 
 

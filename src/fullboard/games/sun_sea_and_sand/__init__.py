@@ -6,6 +6,7 @@ from fullboard.games.sun_sea_and_sand.edition import check_components
 from fullboard.games.sun_sea_and_sand.features import SunSeaAndSandFeatures
 from fullboard.games.sun_sea_and_sand.greedy import Greedy
 from fullboard.games.sun_sea_and_sand.guide import SunSeaAndSandGuide
+from fullboard.games.sun_sea_and_sand.naming import naming
 from fullboard.games.sun_sea_and_sand.position import PLACING, inventory, load
 from fullboard.games.sun_sea_and_sand.preview import preview
 from fullboard.games.sun_sea_and_sand.reasons import reasons
@@ -31,6 +32,7 @@ GAME = SunSeaAndSand(
     refusal=objection,
     reasons=reasons,
     story=tell,
+    naming=naming,
     tally=tally,
     standing=standing,
     load=load,

@@ -22,6 +22,7 @@ from fullboard.web.coach import (
     REVIEWS,
     WARNINGS,
     gained_in_words,
+    is_contradicted,
     is_tip,
     last_stage,
     missed_in_words,
@@ -59,7 +60,10 @@ class CoachController(Controller):
         words = words_for(table.game.folder, language_of(request), table.called)
         told = await house.tips.of(guest.id, table.game_key)
         place = f"{table.id}/{match.step}"
-        context: dict[str, Any] = said(table, seat, words, told, place)
+        thought = None
+        if seat in match.actors and await _warned(house, table, guest):
+            thought = await advice.given_before(house, table, len(match.lines()), seat)
+        context: dict[str, Any] = said(table, seat, words, told, place, thought)
         if context["tip"] is not None and context["tip"] not in told:
             await house.tips.note(guest.id, table.game_key, context["tip"], place)
         if context["forced"] and FORCED not in told:
@@ -78,10 +82,13 @@ class CoachController(Controller):
     async def warnings(
         self, request: Visitor, house: Given[House], guest: Given[Guest], table_id: FromPath[str]
     ) -> dict[str, Any]:
-        """The moves that clearly cost much, each with why, for a page that asks before they are made."""
+        """The moves that clearly cost much, each with why, for a page that asks before they are made.
+
+        It looks again at what to go for, if that does not agree with it.
+        """
         table = await house.tables.find(table_id)
-        advice.check_coached(table, guest.id)
-        none: dict[str, Any] = {"step": table.running().step, "warnings": {}}
+        seat = advice.check_coached(table, guest.id)
+        none: dict[str, Any] = {"step": table.running().step, "warnings": {}, "contradicted": False}
         if not await _warned(house, table, guest):
             return none
         try:
@@ -91,8 +98,10 @@ class CoachController(Controller):
         if found is None:
             return none
         words = words_for(table.game.folder, language_of(request), table.called)
+        words = words.seeing(table.game.naming, table.running().view(seat))
         sentences = {move: warning_in_words(found, move, words) for move in found["warnings"]}
-        return {"step": found["step"], "warnings": sentences}
+        contradicted = is_contradicted(table.running(), seat, found)
+        return {"step": found["step"], "warnings": sentences, "contradicted": contradicted}
 
     @post("/dismiss")
     async def dismiss(
@@ -139,6 +148,7 @@ async def ask_back(request: Visitor, house: House, guest: Guest, table_id: str, 
     if found is None or data.move not in found["warnings"] or not await _warned(house, table, guest):
         return None
     words = words_for(table.game.folder, language_of(request), table.called)
+    words = words.seeing(table.game.naming, table.match.view(seat))
     why = warning_in_words(found, data.move, words)
     return draw(request, "coach-sure.html", table=table, words=words, why=why, made=data)
 
@@ -163,5 +173,6 @@ async def _review(house: House, table: Table, seat: int, words: Words) -> tuple[
         except FullboardError:
             continue
         if found is not None and line.move in found["warnings"]:
-            missed.append(missed_in_words(found, line.move, words))
+            seen = words.seeing(table.game.naming, match.view_at(line.number - 1, seat))
+            missed.append(missed_in_words(found, line.move, seen))
     return [gained_in_words(stage, table.game, words)], missed

@@ -34,8 +34,10 @@ class InsightController(Controller):
         table = await house.tables.find(table_id)
         found = await hints.ask_hint(house, table, guest.id)
         words = Words(table.game.folder, language_of(request), table.called)
+        seen = words.seeing(table.game.naming, table.running().view(table.seat_of(guest.id)))
+        later = words.seeing(table.game.naming, None)  # by then it will be another table
         template = "hint.html" if is_live(request) else "hint-page.html"
-        advice, why, line = advice_in_words(found, words), why_in_words(found, words), line_in_words(found, words)
+        advice, why, line = advice_in_words(found, seen), why_in_words(found, seen), line_in_words(found, later)
         return draw(request, template, table=table, words=words, hint=found, advice=advice, why=why, line=line)
 
     @look("/analysis")
@@ -82,4 +84,5 @@ async def show(request: Visitor, job: Job | None, own: int | None, scene: Scene,
     words = Words(scene.game.folder, language, scene.called)
     tale = await scene.story(own)
     found = Found(job, own)
+    await found.see(scene, words)
     return draw(request, "analysis.html", **found.shown(words, language, scene.home, replay, scene, tale))

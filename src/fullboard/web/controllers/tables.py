@@ -30,6 +30,7 @@ from fullboard.house.lobby import Listed, own_tables
 from fullboard.house.marks import mark_of
 from fullboard.house.newcomers import has_account
 from fullboard.house.people import Guest
+from fullboard.house.scene import scene_of
 from fullboard.house.seating import Wish, check_host
 from fullboard.house.table import Seat, Table
 from fullboard.house.work import analyses
@@ -111,6 +112,8 @@ class LookController(Controller):
         found = Found(await analyses.of_table(house, table) if table.finished else None, viewer.seat)
         given = {name: value for name, value in asked._asdict().items() if viewer.hands and value is not None}
         context |= {"art": art(table.game), "own_mark": own, "turning": found.turning()}
+        if context["turning"] is not None:
+            await found.see(scene_of(table), context["words"])
         context |= await own_things(house, table, guest, context)
         return draw(request, "table.html", query=f"?{urlencode(given)}" if given else "", **context)
 

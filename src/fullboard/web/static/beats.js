@@ -1,7 +1,8 @@
 // What happens is shown one after the other: a move, and what the rules made of it, is left lying until it has been seen.
 //
 // The stream tells every moment at once. Those that have to wait are kept here, so nobody else waits for this page; a
-// click or a key shows how things stand now, and so does a page that has fallen far behind or that nobody sees.
+// click or a key shows how things stand now, and so does a page that has fallen far behind or that nobody sees. A key
+// that would make a move chooses it as soon as it is one's turn, and makes none: its question was not in sight yet.
 
 const SPEEDS = { calm: 2, usual: 1, quick: 0.5, once: 0 };
 const TURN = 700; // milliseconds for somebody's turn, at the usual speed
@@ -173,6 +174,25 @@ addEventListener("click", (event) => {
   skip();
 }, true);
 
+let wish = null; // what a key was pressed for
+
+function wishFor({ key, target }) {
+  const move = target.closest?.(".board button[name=move]");
+  if (key >= "1" && key <= "9") wish = { figure: Number(key) };
+  else if (move && (key === "Enter" || key === " ")) wish = { move: move.value };
+  grant();
+}
+
+function grant() {
+  if (!wish || !now.turn || isBusy()) return;
+  const detail = wish;
+  wish = null;
+  if (!document.dispatchEvent(new CustomEvent("fullboard:wish", { detail, cancelable: true }))) say(table.parentElement.dataset.pressAgain);
+}
+
+table.addEventListener("htmx:after:swap", () => setTimeout(grant)); // after all who arrange something
+document.addEventListener("pointerdown", () => { wish = null; }, true); // another hand has other wishes
+
 const OTHER_KEYS = /^(Tab|Shift|Control|Alt|Meta|Arrow(Up|Down)|Page.*|Home|End)$/;
 addEventListener("keydown", (event) => {
   if (!isBusy() || event.repeat || event.ctrlKey || event.metaKey || event.altKey || OTHER_KEYS.test(event.key)) return;
@@ -180,4 +200,5 @@ addEventListener("keydown", (event) => {
   if (event.key === "Enter" || event.key === " ") event.preventDefault();
   event.stopImmediatePropagation();
   skip();
+  if (settings.keys || event.key === "Enter" || event.key === " ") wishFor(event);
 }, true);

@@ -16,7 +16,10 @@ async function askWhatToWarnOf() {
   try {
     const answer = await fetch(coach.dataset.warnings, { headers: { accept: "application/json" } });
     const found = answer.ok ? await answer.json() : null;
-    if (mine === asked && found && String(found.step) === decision) warnings = found.warnings;
+    if (mine === asked && found && String(found.step) === decision) {
+      warnings = found.warnings;
+      if (found.contradicted) htmx.trigger(coach, "decision"); // its aim was a rule of thumb, and is another one now
+    }
   } catch { /* no warning is no harm */ }
 }
 
@@ -52,10 +55,11 @@ document.addEventListener("click", (event) => {
     sure = null;
   };
 }, true);
-// What is looked up does not stick to a small screen: it is opened where it lies.
-coach?.addEventListener("toggle", (event) => {
-  if (event.target.open && getComputedStyle(coach).position === "static") coach.scrollIntoView({ block: "start", behavior: "instant" });
-}, true);
+// What is looked up lies over the table on a small screen: whoever goes on there has read it.
+document.addEventListener("pointerdown", ({ target }) => {
+  const more = document.getElementById("coach-more");
+  if (more?.open && !coach?.contains(target) && getComputedStyle(more.querySelector(".coach-pane")).position === "absolute") more.open = false;
+});
 // What was dismissed is gone as soon as the house knows, warnings as well.
 coach?.addEventListener("htmx:after:request", (event) => {
   if (!event.target.closest(".coach-dismiss")) return;

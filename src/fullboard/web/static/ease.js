@@ -39,6 +39,19 @@ document.addEventListener("click", (event) => {
   }
 }, true);
 
+// What was taken back is where one goes on: it is focused again, unless somebody is elsewhere by then.
+
+let wasAt = stepNow();
+
+function goBack() {
+  const move = document.getElementById("all-moves")?.dataset.back;
+  const isNew = stepNow() !== wasAt;
+  wasAt = stepNow();
+  const here = document.activeElement;
+  if (!isNew || !move || !(here === document.body || here.closest(".board, form[action$='/ask/undo']"))) return;
+  boardMoves().find((button) => button.value === move)?.focus({ preventScroll: true });
+}
+
 // A button may mean two moves: [data-then] is the second, made as soon as the table offers it.
 
 let then = []; // moves that are still to follow
@@ -134,6 +147,16 @@ function pressed(event) {
   keys[event.key.toLowerCase()]?.();
 }
 
+// What was pressed while moves were still being shown is chosen now, and not made.
+document.addEventListener("fullboard:wish", (event) => {
+  const { figure, move } = event.detail;
+  const moves = boardMoves();
+  const button = figure ? moves.filter((each) => !each.dataset.ending)[figure - 1] : moves.find((each) => each.value === move);
+  if (!button) return;
+  event.preventDefault();
+  button.focus();
+});
+
 // A figure chooses a move, so that it is explained; the same one again makes it.
 function chooseOrMake(move) {
   if (move !== document.activeElement) {
@@ -150,15 +173,20 @@ function chooseOrMake(move) {
 
 // The table alone, without the house around it.
 
-const isAlone = () => "zen" in document.documentElement.dataset;
-
 function beAlone(alone) {
   document.getElementById("settings").close();
   document.documentElement.toggleAttribute("data-zen", alone);
   document.getElementById("zen-end").hidden = !alone;
+  grow();
+  showZoom();
   dispatchEvent(new Event("resize")); // what is decided on is brought into sight again
 }
 
+addEventListener("resize", () => {
+  if (!isAlone()) return;
+  grow();
+  showZoom();
+});
 document.getElementById("zen-button").addEventListener("click", () => beAlone(true));
 document.getElementById("zen-end").addEventListener("click", () => beAlone(false));
 document.addEventListener("keydown", (event) => {
@@ -194,6 +222,7 @@ document.addEventListener("keydown", (event) => {
 
 document.addEventListener("htmx:after:swap", (event) => {
   if (event.detail.ctx.target !== live) return;
+  goBack();
   playThen();
   playForced();
 });

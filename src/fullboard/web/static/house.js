@@ -644,17 +644,37 @@ function fitting() {
   tablePage.dataset.zoomed = "no";
   const board = live.querySelector(".board");
   if (!board) return 1;
-  const room = innerHeight - byId("status").offsetHeight - (wide.matches ? 60 : 0);
+  const room = innerHeight - byId("status").offsetHeight - (wide.matches && !isAlone() ? 60 : 0);
   return Math.max(LEAST_ZOOM, Math.min(1, Math.floor((20 * room) / board.scrollHeight) / 20));
 }
 
+// The board alone has more room: it grows into it, in steps, as far as all of it is seen at once. Measured when it is
+// left alone and when the window changes, so that it does not grow and shrink with the question.
+const isAlone = () => "zen" in document.documentElement.dataset;
+const MOST_GROWN = 2;
+let grown = 1;
+
+function grow() {
+  grown = 1;
+  const board = live.querySelector(".board");
+  if (!isAlone() || !wide.matches || !board) return;
+  const room = innerHeight - board.getBoundingClientRect().top - scrollY - GAP;
+  const fitsAt = (zoom) => {
+    tablePage.dataset.zoomed = "fit";
+    tablePage.style.setProperty("--zoom", zoom);
+    return board.scrollHeight <= room && board.scrollWidth <= board.clientWidth;
+  };
+  for (let zoom = 1.05; zoom <= MOST_GROWN && fitsAt(zoom); zoom += 0.05) grown = zoom;
+}
+
 function showZoom() {
-  if (zoomNow() === 1 && tablePage.dataset.zoomed === "no") { // as it is: nothing has to be measured
+  const alone = isAlone() && grown > 1 && (zoomNow() === 1 || zoomNow() === FIT); // it fits as it is
+  if (zoomNow() === 1 && !alone && tablePage.dataset.zoomed === "no") { // as it is: nothing has to be measured
     zoomBar.hidden = !live.querySelector(".board");
     return;
   }
-  const fits = zoomNow() === FIT;
-  const zoom = fits ? fitting() : zoomNow();
+  const fits = zoomNow() === FIT || alone;
+  const zoom = alone ? grown : fits ? fitting() : zoomNow();
   const marked = [...live.querySelectorAll("[data-zoom]")].filter((part) => part.getClientRects().length);
   const parts = marked.length ? marked : [...live.querySelectorAll(".board")];
   const before = parts.map((part) => [(part.scrollLeft + part.clientWidth / 2) / part.scrollWidth, part.scrollWidth]);
@@ -663,7 +683,7 @@ function showZoom() {
   tablePage.style.setProperty("--zoom", zoom);
   byId("zoom-now").textContent = `${Math.round(100 * zoom)} %`;
   for (const button of zoomBar.querySelectorAll("button")) {
-    const end = Number(button.value) < 0 ? fits : zoom === ZOOMS.at(-1);
+    const end = Number(button.value) < 0 ? zoomNow() === FIT : zoom === ZOOMS.at(-1);
     if (end) button.setAttribute("aria-disabled", "true");
     else button.removeAttribute("aria-disabled");
   }

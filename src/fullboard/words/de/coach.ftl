@@ -3,6 +3,7 @@
 coach = Coach
 coach-goal = { $goal }. { $more }
 coach-aim = Nächster Schritt:
+coach-aim-none = Hier passt keine Faustregel: Sieh dir an, was jeder Zug dir bringt und was er den anderen lässt.
 coach-warns = Vor einem Zug, der klar viel kostet, fragt der Coach nach, ob du sicher bist.
 coach-forced = Du konntest nur eines tun, { $move }, also hat es der Tisch für dich getan. Wenn du lieber selbst drückst: Einstellungen.
 coach-dismiss = Nicht mehr sagen

@@ -44,7 +44,8 @@ players-points = { $points ->
    *[other] { $points } Punkte
 }
 seat-free = freier Platz
-your-turn = Du bist am Zug
+your-turn = Dein Zug
+beats-press-again = Noch ist nichts gespielt: Drück noch einmal, um diesen Zug zu machen.
 connection-lost = Die Verbindung ist unterbrochen; neuer Versuch …
 the-table = Der Tisch
 seat-come-back = Zurückkommen
@@ -159,6 +160,7 @@ rule-behind = Die Regel
 settings-explain = Erklären, worauf ich zeige oder den Finger halte
 keys-moves = der erste bis neunte mögliche Zug auf dem Brett: ausgewählt und erklärt; beim zweiten Mal gemacht
 keys-arrows = durch eine Hand oder eine Reihe gehen
+keys-hurry = solange Züge gezeigt werden: abkürzen; was du drückst, wird nur ausgewählt
 keys-end = passen oder den Zug beenden
 keys-undo = zurücknehmen
 keys-hint = ein Tipp

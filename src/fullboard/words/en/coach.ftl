@@ -3,6 +3,7 @@
 coach = Coach
 coach-goal = { $goal }. { $more }
 coach-aim = Aim:
+coach-aim-none = No rule of thumb fits here: look what each move brings you, and what it leaves to the others.
 coach-warns = Before a move that clearly costs much, the coach asks whether you are sure.
 coach-forced = There was only one thing you could do, { $move }, so the table has done it for you. If you would rather press it yourself: Settings.
 coach-dismiss = Don't say this again

@@ -45,6 +45,7 @@ players-points = { $points ->
 }
 seat-free = free seat
 your-turn = Your turn
+beats-press-again = Nothing has been played yet: press once more to make this move.
 connection-lost = The connection is lost; trying again …
 the-table = The table
 seat-come-back = Come back
@@ -159,6 +160,7 @@ rule-behind = The rule
 settings-explain = Explain what I point at or hold
 keys-moves = the first to the ninth possible move on the board: chosen and explained; once more, and it is made
 keys-arrows = walk through a hand or a row
+keys-hurry = while moves are being shown: hurry; what you press is only chosen
 keys-end = pass, or end the turn
 keys-undo = take back
 keys-hint = a hint

@@ -3,6 +3,7 @@
 coach = Conseiller
 coach-goal = { $goal }. { $more }
 coach-aim = Objectif :
+coach-aim-none = Aucune règle simple ne convient ici : regardez ce que chaque coup vous rapporte et ce qu'il laisse aux autres.
 coach-warns = Avant un coup qui coûte nettement trop cher, le conseiller demande si vous êtes sûr de vous.
 coach-forced = Vous ne pouviez faire qu'une chose, { $move } : la table l'a faite pour vous. Vous préférez appuyer vous-même ? Réglages.
 coach-dismiss = Ne plus le dire

@@ -45,6 +45,7 @@ players-points = { $points ->
 }
 seat-free = place libre
 your-turn = À vous
+beats-press-again = Rien n'est encore joué : appuyez encore une fois pour jouer ce coup.
 connection-lost = La connexion est perdue ; nouvel essai …
 the-table = La table
 seat-come-back = Revenir
@@ -159,6 +160,7 @@ rule-behind = La règle
 settings-explain = Expliquer ce que je survole ou maintiens
 keys-moves = le premier au neuvième coup possible sur le plateau : choisi et expliqué ; une deuxième fois, il est joué
 keys-arrows = parcourir une main ou une rangée
+keys-hurry = pendant que les coups s'affichent : accélérer ; ce que vous pressez est seulement choisi
 keys-end = passer ou finir le tour
 keys-undo = reprendre
 keys-hint = un indice

@@ -70,10 +70,10 @@ label-cards = { $cards ->
 }
 label-you = du
 label-turn = am Zug
-label-turn-you = du bist am Zug
+label-turn-you = dein Zug
 label-taker = { $ahead ->
     [0] nimmt jetzt
-    [1] nimmt als Nächstes
+    [1] nimmt danach
    *[other] nach { $ahead } anderen
 }
 label-would-take = zurzeit Nr. { $place }

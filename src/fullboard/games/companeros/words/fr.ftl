@@ -79,7 +79,7 @@ label-you = vous
 label-turn = c'est son tour
 label-turn-you = à vous
 label-taker = { $ahead ->
-    [0] se sert maintenant
+    [0] se sert
     [1] se sert ensuite
    *[other] après { $ahead } autres
 }

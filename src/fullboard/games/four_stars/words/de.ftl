@@ -365,8 +365,8 @@ story-first = { SEAT($seat) } beginnt.
 story-hand = Deine Ereigniskarten: { WORD($cards, "card") }.
 story-position = Die Partie geht von einer Stellung aus weiter: { WORD($prices, "figure") }.
 story-starts = { SEAT($seat) } beginnt auf Feld { $square }.
-story-rolls = { SEAT($seat) } würfelt { $dice } = { $sum }: Feld { $square }, { WORD($what, "square") }.
-story-rolls-one = { SEAT($seat) } würfelt { $sum } mit einem Würfel: Feld { $square }, { WORD($what, "square") }.
+story-rolls = { SEAT($seat) } würfelt { $dice } = { $sum }: { WORD($what, "square") }.
+story-rolls-one = { SEAT($seat) } würfelt { $sum } mit einem Würfel: { WORD($what, "square") }.
 story-draws = Ein Pasch: { SEAT($seat) } zieht { WORD($card, "card") }.
 story-draws-hidden = Ein Pasch: { SEAT($seat) } zieht eine Ereigniskarte.
 story-draws-none = Ein Pasch, aber der Stapel der Ereigniskarten ist leer.
@@ -385,8 +385,15 @@ story-sells = { SEAT($seat) } verkauft { WORD($links, "links") } zu { $price }: 
 story-passes = { SEAT($seat) } verzichtet.
 story-nothing-done = { SEAT($seat) } kauft und verkauft nichts.
 story-barters = { SEAT($seat) } gibt { SEAT($other) } { WORD($given, "links") } für { WORD($got, "links") }.
+story-barters-you = { SEAT($seat) } tauscht mit { SEAT($other) }: { SEAT($other) } gibt { WORD($got, "links") } und bekommt { WORD($given, "links") }.
+story-breaks = { SEAT($other) } hatte angesagt, aber durch diesen Tausch ist das Ziel nicht mehr erreicht.
+story-breaks-you = { SEAT($other) } hatte angesagt, aber durch diesen Tausch ist das Ziel nicht mehr erreicht.
 story-announces = { SEAT($seat) } sagt an: Ziel erreicht!
 story-broken = Niemand von denen, die angesagt haben ({ SEAT($seats) }), hat noch die ganze Kette: Es geht weiter.
+story-broken-last = { SEAT($seats) } { $many ->
+    [one] hatte
+   *[other] hatten
+} angesagt, aber durch einen Tausch war das Ziel nicht mehr erreicht: Die Ansage zählte nicht.
 story-limit = Das war Runde { $round }, die letzte.
 story-fortunes = Vermögen, Glieder zu den jetzigen Preisen eingerechnet: { WORD($standings, "standing") }.
 story-cash = Bargeld derer, die ihr Ziel erreicht haben: { WORD($standings, "standing") }.

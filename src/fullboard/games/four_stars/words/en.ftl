@@ -374,8 +374,8 @@ story-first = { SEAT($seat) } begins.
 story-hand = Your event cards: { WORD($cards, "card") }.
 story-position = The match goes on from a position: { WORD($prices, "figure") }.
 story-starts = { SEAT($seat) } starts on square { $square }.
-story-rolls = { SEAT($seat) } rolls { $dice } = { $sum }: square { $square }, { WORD($what, "square") }.
-story-rolls-one = { SEAT($seat) } rolls { $sum } with one die: square { $square }, { WORD($what, "square") }.
+story-rolls = { SEAT($seat) } rolls { $dice } = { $sum }: { WORD($what, "square") }.
+story-rolls-one = { SEAT($seat) } rolls { $sum } with one die: { WORD($what, "square") }.
 story-draws = A double: { SEAT($seat) } draws { WORD($card, "card") }.
 story-draws-hidden = A double: { SEAT($seat) } draws an event card.
 story-draws-none = A double, but the stack of event cards is empty.
@@ -394,8 +394,15 @@ story-sells = { SEAT($seat) } sells { WORD($links, "links") } at { $price }: { $
 story-passes = { SEAT($seat) } leaves it.
 story-nothing-done = { SEAT($seat) } neither buys nor sells.
 story-barters = { SEAT($seat) } gives { WORD($given, "links") } to { SEAT($other) } for { WORD($got, "links") }.
+story-barters-you = { SEAT($seat) } barters with { SEAT($other) }: { SEAT($other) } gives { WORD($got, "links") } and gets { WORD($given, "links") }.
+story-breaks = { SEAT($other) } had announced, but this barter breaks the objective.
+story-breaks-you = { SEAT($other) } had announced, but this barter breaks the objective.
 story-announces = { SEAT($seat) } announces: objective reached!
 story-broken = Nobody who announced ({ SEAT($seats) }) still has the whole chain: play goes on.
+story-broken-last = { SEAT($seats) } had announced, but { $many ->
+    [one] a barter broke the objective: it
+   *[other] barters broke their objectives: they
+} no longer counted.
 story-limit = That was round { $round }, the last one.
 story-fortunes = Fortunes, links at current prices included: { WORD($standings, "standing") }.
 story-cash = Cash of those who reached their objective: { WORD($standings, "standing") }.

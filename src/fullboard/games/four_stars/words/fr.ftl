@@ -386,8 +386,8 @@ story-first = { SEAT($seat) } commence.
 story-hand = Vos cartes événements : { WORD($cards, "card") }.
 story-position = La partie reprend d'une position : { WORD($prices, "figure") }.
 story-starts = { SEAT($seat) } part de la case { $square }.
-story-rolls = { SEAT($seat) } lance { $dice } = { $sum } : case { $square }, { WORD($what, "square") }.
-story-rolls-one = { SEAT($seat) } lance { $sum } avec un dé : case { $square }, { WORD($what, "square") }.
+story-rolls = { SEAT($seat) } lance { $dice } = { $sum } : { WORD($what, "square") }.
+story-rolls-one = { SEAT($seat) } lance { $sum } avec un dé : { WORD($what, "square") }.
 story-draws = Un double : { SEAT($seat) } tire { WORD($card, "card") }.
 story-draws-hidden = Un double : { SEAT($seat) } tire une carte événement.
 story-draws-none = Un double, mais le talon est vide.
@@ -406,8 +406,15 @@ story-sells = { SEAT($seat) } vend { WORD($links, "links") } à { $price } : { $
 story-passes = { SEAT($seat) } laisse passer.
 story-nothing-done = { SEAT($seat) } n'achète ni ne vend.
 story-barters = { SEAT($seat) } donne { WORD($given, "links") } à { SEAT($other) } contre { WORD($got, "links") }.
+story-barters-you = Troc de { SEAT($seat) } avec { SEAT($other) }, qui donne { WORD($got, "links") } et reçoit { WORD($given, "links") }.
+story-breaks = { SEAT($other) } avait fait son annonce, mais ce troc défait son objectif.
+story-breaks-you = { SEAT($other) } avait fait son annonce, mais ce troc défait son objectif.
 story-announces = { SEAT($seat) } annonce : objectif atteint !
 story-broken = Plus aucune chaîne complète parmi les annonces ({ SEAT($seats) }) : la partie continue.
+story-broken-last = { SEAT($seats) } { $many ->
+    [one] avait fait son annonce
+   *[other] avaient fait leur annonce
+}, mais un troc a défait l'objectif : cela ne comptait plus.
 story-limit = C'était le tour { $round }, le dernier.
 story-fortunes = Fortunes, maillons au cours du jour compris : { WORD($standings, "standing") }.
 story-cash = Trésorerie de ceux qui ont atteint leur objectif : { WORD($standings, "standing") }.

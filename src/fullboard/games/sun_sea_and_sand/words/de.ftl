@@ -28,6 +28,8 @@ move-bungalows = { $first ->
    *[other] { $first } Bungalows
 } bauen
 move-fetch = die Gruppe aus Kabine { $first } abholen
+move-fetch-seen = { WORD($tourists, "tourists") } abholen
+move-fetch-some = eine Gruppe abholen
 move-reserve = Kabine { $second } des Schiffs reservieren, das { $first ->
     [2] nächste Woche kommt
     [3] in 2 Wochen kommt
@@ -37,6 +39,8 @@ move-reserve = Kabine { $second } des Schiffs reservieren, das { $first ->
     [7] in 6 Wochen kommt
    *[other] in 7 Wochen kommt
 }
+move-reserve-seen = { WORD($tourists, "tourists") } für Woche { $week } reservieren
+move-reserve-some = eine Gruppe eines späteren Schiffs reservieren
 move-build = { WORD($first, "a-facility") } auf Feld { $second } bauen
 move-sign = ein Schild aufstellen
 move-pass = passen
@@ -322,8 +326,8 @@ story-fetch = { SEAT($seat) } holt { WORD($tourists, "tourists", form: "accusati
    *[other] { $free } Bungalows bleiben
 } frei.
 story-reserve = { SEAT($seat) } reserviert { WORD($tourists, "tourists", form: "accusative") } für Woche { $week }.
-story-build = { SEAT($seat) } baut { WORD($facility, "a-facility") } auf Feld { $field } für { $price }: { n-points }. Nächster Preis: { $next }.
-story-build-last = { SEAT($seat) } baut { WORD($facility, "a-facility") } auf Feld { $field } für { $price }, mehr davon gibt es nicht: { n-points }.
+story-build = { SEAT($seat) } baut { WORD($facility, "a-facility") } für { $price }: { n-points }. Nächster Preis: { $next }.
+story-build-last = { SEAT($seat) } baut { WORD($facility, "a-facility") } für { $price }, mehr davon gibt es nicht: { n-points }.
 story-sign = { SEAT($seat) } stellt { $sign ->
     [blue] das blaue Schild
    *[other] das Schild „{ WORD($sign, "sign") }“

@@ -40,6 +40,8 @@ move-bungalows = build { $first ->
    *[other] { $first } bungalows
 }
 move-fetch = fetch the group from cabin { $first }
+move-fetch-seen = fetch { WORD($tourists, "tourists") }
+move-fetch-some = fetch a group
 move-reserve = reserve cabin { $second } of the boat that comes { $first ->
     [2] next week
     [3] in 2 weeks
@@ -49,6 +51,8 @@ move-reserve = reserve cabin { $second } of the boat that comes { $first ->
     [7] in 6 weeks
    *[other] in 7 weeks
 }
+move-reserve-seen = reserve { WORD($tourists, "tourists") } for week { $week }
+move-reserve-some = reserve a group of a later boat
 move-build = build { WORD($first, "a-facility") } on field { $second }
 move-sign = place a sign
 move-pass = pass
@@ -316,8 +320,8 @@ story-fetch = { SEAT($seat) } fetches { WORD($tourists, "tourists") }; { $free -
        *[other] { $free } bungalows stay
     } free.
 story-reserve = { SEAT($seat) } reserves { WORD($tourists, "tourists") } for week { $week }.
-story-build = { SEAT($seat) } builds { WORD($facility, "a-facility") } on field { $field } for { $price }: { n-points }. The next one costs { $next }.
-story-build-last = { SEAT($seat) } builds { WORD($facility, "a-facility") }, the last one, on field { $field } for { $price }: { n-points }.
+story-build = { SEAT($seat) } builds { WORD($facility, "a-facility") } for { $price }: { n-points }. The next one costs { $next }.
+story-build-last = { SEAT($seat) } builds { WORD($facility, "a-facility") }, the last one, for { $price }: { n-points }.
 story-sign = { SEAT($seat) } places { $sign ->
     [blue] the blue sign
    *[other] the sign “{ WORD($sign, "sign") }”

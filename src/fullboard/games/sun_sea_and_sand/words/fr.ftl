@@ -40,6 +40,8 @@ move-bungalows = construire { $first ->
    *[other] { $first } bungalows
 }
 move-fetch = aller chercher le groupe de la cabine { $first }
+move-fetch-seen = aller chercher { WORD($tourists, "tourists") }
+move-fetch-some = aller chercher un groupe
 move-reserve = réserver la cabine { $second } du bateau qui arrive { $first ->
     [2] la semaine prochaine
     [3] dans 2 semaines
@@ -49,6 +51,8 @@ move-reserve = réserver la cabine { $second } du bateau qui arrive { $first ->
     [7] dans 6 semaines
    *[other] dans 7 semaines
 }
+move-reserve-seen = réserver { WORD($tourists, "tourists") } pour la semaine { $week }
+move-reserve-some = réserver un groupe d'un bateau à venir
 move-build = construire { WORD($first, "a-facility") } à l'emplacement { $second }
 move-sign = placer un panneau
 move-pass = passer
@@ -323,8 +327,8 @@ story-fetch = { SEAT($seat) } va chercher { WORD($tourists, "tourists") } ; { $f
        *[other] { $free } bungalows restent libres
     }.
 story-reserve = { SEAT($seat) } réserve { WORD($tourists, "tourists") } pour la semaine { $week }.
-story-build = { SEAT($seat) } construit { WORD($facility, "a-facility") } à l'emplacement { $field } pour { $price } : { n-points }. Prix suivant : { $next }.
-story-build-last = { SEAT($seat) } construit { WORD($facility, "a-facility") }, dernier exemplaire, à l'emplacement { $field } pour { $price } : { n-points }.
+story-build = { SEAT($seat) } construit { WORD($facility, "a-facility") } pour { $price } : { n-points }. Prix suivant : { $next }.
+story-build-last = { SEAT($seat) } construit { WORD($facility, "a-facility") }, dernier exemplaire, pour { $price } : { n-points }.
 story-sign = { SEAT($seat) } place { $sign ->
     [blue] le panneau bleu
    *[other] le panneau « { WORD($sign, "sign") } »
