@@ -100,9 +100,7 @@ class Game:
         self.bots: Mapping[str, Callable[[], Bot]] = bots or {}
         self.guide = guide  # what makes search good at this game; without one it plays at random to the end
         self.tell = story  # without one, the log names the moves as they are written
-        self.naming = (
-            naming  # what a move is called for who sees the table, if not by its notation
-        )
+        self.naming = naming  # what a move is called for who sees the table, if not by its notation
         self.tally = tally  # what of the story is counted; without one, moves by their first word
         self.show = view
         self.describe = details
