@@ -243,6 +243,19 @@ def test_who_has_seen_enough_sees_how_things_stand(sit: Sit, enough: str) -> Non
     assert lived.asked == []  # and nothing was pressed by it
 
 
+def test_a_barter_against_oneself_has_a_banner_and_stays_in_sight(sit: Sit) -> None:
+    order = Match("four-stars", players=3, seed=1).view(None)["board"]
+    stars = next(at for at, each in enumerate(order) if each.startswith("stars"))
+    position = {"players": 3, "phase": "square", "dice": [1, 2], "turn": 1, "squares": [1, stars, 1]}
+    match = Match("four-stars", position={**position, "links": [{}, {"hotel": 3}, {"plane": 3}]}, seed=1)
+    moves = ("barter 2", "give hotel 3", "get plane", "end")
+    lived = sit(Start(match.record(), 2, tuple((1, move) for move in moves)))
+    told = "Bart barters with Claude: Claude gives 3 \u00d7 plane and gets 3 \u00d7 hotel."
+    lived.happen()
+    assert lived.unseen_after(LONGEST, [[told]]) == []
+    expect(lived.page.locator("#outcome")).to_contain_text(told)
+
+
 AGAIN = "Nothing has been played yet: press once more to make this move."
 CARDS = ".co-hand button[name=move]"
 

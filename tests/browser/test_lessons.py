@@ -126,6 +126,8 @@ def test_an_unfolded_coach_lies_over_the_table_where_one_is_and_is_gone_at_the_e
     summary.tap()
     expect(pane).to_be_visible()
     assert (page.evaluate("scrollY"), page.locator(".board").bounding_box()) == (300, board)
+    tip = page.locator(".coach-line p").first.text_content()
+    expect(pane).to_contain_text(tip or "nothing", use_inner_text=True)  # all of what the strip shortens
     over = pane.bounding_box()
     assert over is not None
     assert over["y"] >= 0

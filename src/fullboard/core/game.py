@@ -33,7 +33,7 @@ Preview = Callable[[dict[str, Any], int], dict[str, Any]]  # (view, seat): what 
 Standing = Callable[
     [dict[str, Any]], tuple[dict[str, Any], list[dict[str, Any]]]
 ]  # (view): the goal, how each seat stands
-Naming = Callable[[Any, str], "tuple[str, dict[str, Any]] | None"]  # (view or None, notation): `move-KEY`, parameters
+Naming = Callable[[Any, str], "tuple[str, dict[str, Any]] | None"]  # (view or None, notation): message, parameters
 TallyOf = Callable[[str, dict[str, Any]], Iterable[tuple[int, str, str, int]]]  # see `core.tally`
 Explain = Callable[[Any], Tells]  # (closer): why a move is advised, see `core.reasons`
 

@@ -269,4 +269,4 @@ class SeeingWords(Words):
 
     def _move(self, notation: str) -> str:
         named = self._naming(self._view, notation)
-        return super()._move(notation) if named is None else self._game.say(f"move-{named[0]}", named[1])
+        return super()._move(notation) if named is None else self._game.say(*named)

@@ -12,8 +12,8 @@ def naming(view: Mapping[str, Any] | None, notation: str) -> tuple[str, dict[str
     if verb not in ("fetch", "reserve"):
         return None
     if view is None:
-        return f"{verb}-some", {}
+        return f"some-{verb}", {}
     ahead = int(rest[0]) - 1 if verb == "reserve" else 0
     week = view["week"] + ahead
     group = view["boats"][week - 1]["groups"][int(rest[-1]) - FIRST_CABIN]
-    return f"{verb}-seen", {"tourists": [f"{many} {colour}" for colour, many in group.items()], "week": week}
+    return f"seen-{verb}", {"tourists": [f"{many} {colour}" for colour, many in group.items()], "week": week}

@@ -28,8 +28,8 @@ move-bungalows = { $first ->
    *[other] { $first } Bungalows
 } bauen
 move-fetch = die Gruppe aus Kabine { $first } abholen
-move-fetch-seen = { WORD($tourists, "tourists") } abholen
-move-fetch-some = eine Gruppe abholen
+seen-fetch = { WORD($tourists, "tourists") } abholen
+some-fetch = eine Gruppe abholen
 move-reserve = Kabine { $second } des Schiffs reservieren, das { $first ->
     [2] nächste Woche kommt
     [3] in 2 Wochen kommt
@@ -39,8 +39,8 @@ move-reserve = Kabine { $second } des Schiffs reservieren, das { $first ->
     [7] in 6 Wochen kommt
    *[other] in 7 Wochen kommt
 }
-move-reserve-seen = { WORD($tourists, "tourists") } für Woche { $week } reservieren
-move-reserve-some = eine Gruppe eines späteren Schiffs reservieren
+seen-reserve = { WORD($tourists, "tourists") } für Woche { $week } reservieren
+some-reserve = eine Gruppe eines späteren Schiffs reservieren
 move-build = { WORD($first, "a-facility") } auf Feld { $second } bauen
 move-sign = ein Schild aufstellen
 move-pass = passen

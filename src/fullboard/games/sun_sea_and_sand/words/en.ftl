@@ -40,8 +40,8 @@ move-bungalows = build { $first ->
    *[other] { $first } bungalows
 }
 move-fetch = fetch the group from cabin { $first }
-move-fetch-seen = fetch { WORD($tourists, "tourists") }
-move-fetch-some = fetch a group
+seen-fetch = fetch { WORD($tourists, "tourists") }
+some-fetch = fetch a group
 move-reserve = reserve cabin { $second } of the boat that comes { $first ->
     [2] next week
     [3] in 2 weeks
@@ -51,8 +51,8 @@ move-reserve = reserve cabin { $second } of the boat that comes { $first ->
     [7] in 6 weeks
    *[other] in 7 weeks
 }
-move-reserve-seen = reserve { WORD($tourists, "tourists") } for week { $week }
-move-reserve-some = reserve a group of a later boat
+seen-reserve = reserve { WORD($tourists, "tourists") } for week { $week }
+some-reserve = reserve a group of a later boat
 move-build = build { WORD($first, "a-facility") } on field { $second }
 move-sign = place a sign
 move-pass = pass

@@ -40,8 +40,8 @@ move-bungalows = construire { $first ->
    *[other] { $first } bungalows
 }
 move-fetch = aller chercher le groupe de la cabine { $first }
-move-fetch-seen = aller chercher { WORD($tourists, "tourists") }
-move-fetch-some = aller chercher un groupe
+seen-fetch = aller chercher { WORD($tourists, "tourists") }
+some-fetch = aller chercher un groupe
 move-reserve = réserver la cabine { $second } du bateau qui arrive { $first ->
     [2] la semaine prochaine
     [3] dans 2 semaines
@@ -51,8 +51,8 @@ move-reserve = réserver la cabine { $second } du bateau qui arrive { $first ->
     [7] dans 6 semaines
    *[other] dans 7 semaines
 }
-move-reserve-seen = réserver { WORD($tourists, "tourists") } pour la semaine { $week }
-move-reserve-some = réserver un groupe d'un bateau à venir
+seen-reserve = réserver { WORD($tourists, "tourists") } pour la semaine { $week }
+some-reserve = réserver un groupe d'un bateau à venir
 move-build = construire { WORD($first, "a-facility") } à l'emplacement { $second }
 move-sign = placer un panneau
 move-pass = passer
