@@ -341,6 +341,10 @@ SPOILT = {
     "settings that are none": "UPDATE tables SET settings = '[]' WHERE id = :id",
     "an ask that is none": "UPDATE tables SET ask = '[1]' WHERE id = :id",
     "options that are no JSON": "UPDATE tables SET options = 'rubbish' WHERE id = :id",
+    "settings that are no JSON": "UPDATE tables SET settings = 'rubbish', status = 'open', public = 1 WHERE id = :id",
+    "clocks that are no JSON": "UPDATE tables SET clocks = '{' WHERE id = :id",
+    "an ask that is no JSON": "UPDATE tables SET ask = '{' WHERE id = :id",
+    "nobody to move": "UPDATE tables SET actors = 'x' WHERE id = :id",
 }
 Sitting = tuple[str, list[str], list[str]]  # a table, the tokens and the cookies of those who sit there
 

@@ -16,8 +16,10 @@ from sqlalchemy import insert
 from fullboard.house.errors import DatabaseAway
 from fullboard.house.house import House
 from fullboard.house.metrics import WorkMetrics
+from fullboard.house.seating import Wish
 from fullboard.house.store import schema
 from fullboard.house.work.lanes import Figures
+from fullboard.house.work.service import WorkService
 from fullboard.web import operations
 from fullboard.web.app import create_app, open_house
 from fullboard.web.config import Config
@@ -119,10 +121,51 @@ def test_a_database_that_answers_and_stores_nothing_is_told(tmp_path: Path, monk
             assert (answer.status_code, answer.json()["database"]) == (503, "read-only")
             assert (await http.get("/healthz")).text == "ok"  # nothing that a restart would mend
             assert samples((await http.get("/metrics")).text)["fullboard_database_stores", ()] == 0
-        answer = await http.get("/readyz")
-        assert (answer.status_code, answer.json()["database"]) == (200, "ok")
+        while (answer := await http.get("/readyz")).status_code != 200:  # whoever works had to wait, too
+            assert answer.json()["database"] in ("ok", "read-only")
+            await asyncio.sleep(0.1)
+        assert answer.json()["database"] == "ok"
 
     inside(ask, tmp_path, work=True)
+
+
+def test_whoever_has_stopped_working_is_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """That work is to be done beside the house does not mean that somebody does it."""
+
+    async def gone(service: WorkService) -> None:
+        raise RuntimeError("out of a window")
+
+    monkeypatch.setattr(WorkService, "run", gone)
+
+    async def ask(http: httpx.AsyncClient, house: House) -> None:
+        answer = await http.get("/readyz")
+        assert (answer.status_code, answer.json()["workers"]) == (503, "none")
+
+    inside(ask, tmp_path, work=True)
+    assert "work has ended, and should not have" in caplog.text
+
+
+def test_moves_are_counted_by_game_and_by_who_makes_them(tmp_path: Path) -> None:
+    async def ask(http: httpx.AsyncClient, house: House) -> None:
+        async def counted() -> dict[str, float]:
+            found = samples((await http.get("/metrics")).text)
+            return {by: found.get(("fullboard_moves_total", (by, "companeros")), 0.0) for by in ("person", "bot")}
+
+        before = await counted()
+        anna = await house.people.welcome("Anna")
+        table = await house.seating.create(anna.id, "Anna", Wish("companeros", ["me", "random", "random"]))
+        while 0 not in table.actors:
+            match, seat = table.running(), table.actors[0]
+            table = await house.play.play_for(table.id, seat, match.notation(match.legal(seat)[0]), match.step)
+        match = table.running()
+        bots = len(match.lines()) - 1
+        await house.play.play(table.id, anna.id, match.notation(match.legal(0)[0]), match.step)
+        after = await counted()
+        assert {by: after[by] - before[by] for by in after} == {"person": 1, "bot": bots}
+
+    inside(ask, tmp_path)
 
 
 def test_what_is_owed_and_waiting_is_asked_of_the_database(tmp_path: Path) -> None:

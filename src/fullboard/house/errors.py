@@ -52,6 +52,9 @@ class DatabaseAway(Unavailable):
         super().__init__("database-away")
 
 
+DAMAGE = (FullboardError, AttributeError, LookupError, TypeError, ValueError)  # what a spoilt row leads to
+
+
 def unknown_table(table: str) -> NotThere:
     """There is no such table."""
     return NotThere("unknown-table", table=table)

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, func, or_, select
 
 from fullboard.core.shelf import shelf
+from fullboard.house.errors import DAMAGE
 from fullboard.house.friends import FOLLOW, blocks, sits_with_blocked
 from fullboard.house.pace.clocks import read_clocks
 from fullboard.house.settings import AS_USUAL, Settings, legible
@@ -108,17 +110,21 @@ def _listed(connection: Connection, rows: Sequence[Any], guest: str | None = Non
     for row in rows:
         if row.game not in shelf():  # its package has gone missing; the table waits
             continue
-        own = [each for each in sitting if each.table == row.id]
-        called = _called(own)
-        names = tuple(
-            f"{name} ({each.bot})" if each.bot and not each.guest else name
-            for name, each in zip(called, own, strict=True)
-        )
-        seats = [each.seat for each in own if guest and each.guest == guest and row.actors >> each.seat & 1]
-        due = _due(row.clocks, seats[0]) if seats else None
-        running = row.status == "running"
-        found.append(Listed(row.id, row.game, called, names, bool(seats), running, legible(row.settings), due))
+        with suppress(*DAMAGE):  # a table that is damaged takes no list away
+            found.append(_list(row, [each for each in sitting if each.table == row.id], guest))
     return found
+
+
+def _list(row: Any, sitting: Sequence[Any], guest: str | None) -> Listed:
+    called = _called(sitting)
+    names = tuple(
+        f"{name} ({each.bot})" if each.bot and not each.guest else name
+        for name, each in zip(called, sitting, strict=True)
+    )
+    seats = [each.seat for each in sitting if guest and each.guest == guest and row.actors >> each.seat & 1]
+    due = _due(row.clocks, seats[0]) if seats else None
+    running = row.status == "running"
+    return Listed(row.id, row.game, called, names, bool(seats), running, legible(row.settings), due)
 
 
 def _due(stored: Any, seat: int) -> float | None:

@@ -1,15 +1,13 @@
 """How far each guest has seen the matches they play: written down now and then, never part of a table's revision."""
 
 import asyncio
-import logging
 
 from sqlalchemy import Connection, select
 
+from fullboard.house.again import next_time
 from fullboard.house.errors import DatabaseAway
 from fullboard.house.store import Store, schema
 from fullboard.house.store.rows import upsert_all
-
-log = logging.getLogger("fullboard.house")
 
 FLUSH_SECONDS = 3.0
 
@@ -38,12 +36,8 @@ class Looks:
         """Until cancelled."""
         while True:
             await asyncio.sleep(FLUSH_SECONDS)
-            try:
+            with next_time("how far people have seen was not written down"):
                 await self.flush()
-            except DatabaseAway:  # next time
-                continue
-            except Exception:
-                log.exception("how far people have seen was not written down")
 
     async def flush(self) -> None:
         """Write down what is new."""

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import hashlib
-import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -16,6 +15,7 @@ from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, or_
 
 from fullboard.core.shelf import USUAL_BOT
 from fullboard.house import sanctions
+from fullboard.house.again import next_time
 from fullboard.house.bus import Bus, News
 from fullboard.house.errors import Damaged, DatabaseAway, NotThere
 from fullboard.house.names import check_name
@@ -34,8 +34,6 @@ AGAIN_SECONDS = 10.0  # between looking up anew, all at once, those who were her
 LATELY_SECONDS = 600.0  # lately
 MOST_AT_ONCE = 5000
 DAY = 86400.0
-
-log = logging.getLogger("fullboard.house")
 
 
 @dataclass(frozen=True)
@@ -128,12 +126,8 @@ class People:
         """Look up anew, all at once, those who were here lately, so that whoever does something need not be."""
         while True:
             await asyncio.sleep(AGAIN_SECONDS)
-            try:
+            with next_time("those who are here were not looked up"):  # then each is when they come
                 await self.look_round()
-            except DatabaseAway:  # then each is looked up when they come
-                continue
-            except Exception:
-                log.exception("those who are here were not looked up")
 
     async def look_round(self) -> None:
         """Remember those who were here lately as they are now; whoever needs a closer look gets it when they come."""

@@ -2,19 +2,17 @@
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections import Counter
 
 from cachetools import TTLCache
 from sqlalchemy import Connection, select, update
 
+from fullboard.house.again import next_time
 from fullboard.house.bus import Bus, News
 from fullboard.house.errors import DatabaseAway
 from fullboard.house.store import Store, schema
 from fullboard.house.store.rows import upsert_all
-
-log = logging.getLogger("fullboard.house")
 
 LATELY_SECONDS = 15.0  # within which somebody who looked in is still there: some pages look in only now and then
 FLUSH_SECONDS = 4.0
@@ -117,12 +115,8 @@ class Presence:
             everybody = time.monotonic() >= due
             if everybody:
                 due = time.monotonic() + FLUSH_SECONDS
-            try:
+            with next_time("who is there was not written down"):
                 await self.flush(everybody)
-            except DatabaseAway:  # whoever still looks on is written down next time
-                continue
-            except Exception:
-                log.exception("who is there was not written down")
 
     async def flush(self, everybody: bool = True) -> None:
         """Write down who is there, or only who is new, and tell those tables where somebody has come or gone."""

@@ -21,7 +21,8 @@ from fullboard.core.errors import FullboardError
 from fullboard.core.record import read_line
 from fullboard.house.bus import Bus, News
 from fullboard.house.calls.owing import owe
-from fullboard.house.errors import Damaged, DatabaseAway, NotThere, Unavailable, unknown_table
+from fullboard.house.errors import DAMAGE, Damaged, DatabaseAway, NotThere, Unavailable, unknown_table
+from fullboard.house.metrics import CONFLICTS, MOVES
 from fullboard.house.store import Store
 from fullboard.house.store import tables as rows
 from fullboard.house.store.tables import Conflict
@@ -34,7 +35,6 @@ MOST_TRIES = 100  # at a change, while others are quicker
 MOST_TOLD = 100  # changes of a table that are kept in mind until somebody wants it; after that it is read
 LONGEST_LINES = 2000  # letters of what was played that are told: the bus carries no more than 8000 at a time
 LONGEST_ID = 16
-DAMAGE = (FullboardError, AttributeError, LookupError, TypeError, ValueError)  # what a spoilt row leads to
 
 Decide = Callable[[Table], Table]
 Beside = Callable[[Connection, Table], Any]
@@ -212,9 +212,11 @@ class Tables:
                 doubts.append(error)
                 saved = None
             if saved is not None:
+                _count(before, saved)
                 after = self._keep(saved)
                 self.announce(after, listed=_listed(before) != _listed(after), others=before)
                 return after
+            CONFLICTS.inc()
             before = await self._load(table_id, before)
             if await self._made(table_id, own):
                 self.announce(before, listed=True)
@@ -305,6 +307,16 @@ def gone_on(table: Table, news: News) -> Table:
     match = table.running().copy()
     match.follow(map(read_line, news.lines))
     return replace(table.with_match(match), revision=news.revision)
+
+
+def _count(before: Table, after: Table) -> None:
+    """For whoever measures the house: which moves were made, and by whom."""
+    if after.match is None:
+        return
+    known = len(before.match.lines()) if before.match is not None else 0
+    for line in after.match.lines()[known:]:
+        if line.seat is not None and line.undone is None:
+            MOVES.labels(after.game_key, "bot" if after.seats[line.seat].by_bot else "person").inc()
 
 
 def _listed(table: Table) -> object:

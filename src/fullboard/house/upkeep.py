@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, and_, delete, exists, or_, select, update
 
 from fullboard.core.shelf import USUAL_BOT
+from fullboard.house.again import next_time
 from fullboard.house.errors import Refused
 from fullboard.house.pace.clocks import Instant
 from fullboard.house.peace import Peace
@@ -55,15 +56,11 @@ class Upkeep:
         """Until cancelled."""
         rounds = int(ROUND_SECONDS / ALIVE_SECONDS)
         for turn in count():
-            try:
+            with next_time("upkeep failed"):
                 await self.beat()
                 await self.peace.unseat_banned()
                 if turn % rounds == 0:
                     await self.go_round()
-            except Refused as error:
-                log.warning("upkeep has to wait: %s", error)
-            except Exception:
-                log.exception("upkeep failed")
             await asyncio.sleep(ALIVE_SECONDS)
 
     async def beat(self) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -54,6 +55,8 @@ from fullboard.web.rate_limit import RateLimit
 from fullboard.web.rendering import STATIC
 from fullboard.web.security import HEADERS, HSTS, KEPT, AtThisHouse, forms_only
 from fullboard.web.watching import Watching
+
+log = logging.getLogger("fullboard.web")
 
 LARGEST_BODY = 1 << 17
 CONTROLLERS = (
@@ -151,11 +154,13 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
     app.state.update({"house": house, "watching": watching, "cookies": Cookies(keys)})
     app.state.update({"limits": Limits(config, house.store, keys[-1])})
     await house.open()
-    tasks = [asyncio.create_task(watching.run())]
+    tasks = [asyncio.create_task(watching.run(), name="looking on")]
     if config.work:
         work = WorkService(house, config.places, config.pace)
         app.state.work = work
-        tasks.append(asyncio.create_task(work.run()))
+        tasks.append(asyncio.create_task(work.run(), name="work"))
+    for task in tasks:
+        task.add_done_callback(_say_that_it_ended)
     try:
         yield
     finally:
@@ -172,6 +177,11 @@ def end_streams(app: Litestar) -> None:
     """Whoever listens is told that there is nothing more to come, and goes."""
     watching: Watching = app.state.watching
     watching.end()
+
+
+def _say_that_it_ended(task: asyncio.Task[None]) -> None:
+    if not task.cancelled():
+        log.critical("%s has ended, and should not have", task.get_name(), exc_info=task.exception())
 
 
 def _with_headers(headers: dict[str, str]) -> Any:

@@ -39,9 +39,9 @@ class OperationsController(Controller):
         return Response("ok", headers=NOT_KEPT)
 
     @look("/readyz")
-    async def readyz(self, house: Given[House], config: Given[Config]) -> Response[dict[str, str]]:
+    async def readyz(self, house: Given[House]) -> Response[dict[str, str]]:
         """Whether guests can be served: the database answers and stores, news are heard, and somebody is at work."""
-        state = readiness(house, config, await latest_facts(house))
+        state = readiness(house, await latest_facts(house))
         ready = all(each == "ok" for each in state.values())
         return Response(state, status_code=200 if ready else 503, headers=NOT_KEPT)
 
@@ -56,13 +56,12 @@ class OperationsController(Controller):
         return Response(body, headers={**NOT_KEPT, "content-type": CONTENT_TYPE_LATEST})
 
 
-def readiness(house: House, config: Config, facts: Facts) -> dict[str, str]:
+def readiness(house: House, facts: Facts) -> dict[str, str]:
     """Each part that is needed: ok, or what is wrong with it."""
-    at_work = config.work or facts.workers > 0
     return {
         "database": "away" if not facts.up else "ok" if facts.stores else "read-only",
         "bus": "ok" if house.bus.connected else "away",
-        "workers": "ok" if at_work else "none" if facts.up else "unknown",
+        "workers": "ok" if facts.workers else "none" if facts.up else "unknown",
     }
 
 

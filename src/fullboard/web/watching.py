@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
@@ -10,8 +9,8 @@ from typing import Any, NamedTuple
 
 from cachetools import LRUCache, TTLCache
 
+from fullboard.house.again import next_time
 from fullboard.house.bus import News
-from fullboard.house.errors import Refused
 from fullboard.house.house import House
 from fullboard.house.invitations import NOBODY_LISTED, GuestList
 from fullboard.house.pace.clocks import Instant
@@ -23,8 +22,6 @@ from fullboard.web.contexts import Viewer, live_table
 from fullboard.web.delta import Text, change
 from fullboard.web.encoding import Event
 from fullboard.web.rendering import chunks
-
-log = logging.getLogger("fullboard.web")
 
 ROUND_SECONDS = 1.0  # between comparing revisions, should news have been lost
 ATTENDANCE_ROUNDS = 5  # between looking who is there
@@ -259,9 +256,10 @@ class Watching:
 
     async def _hear_out(self, guest: str | None) -> bool:
         """Look up whom somebody does not want to hear; whether that is somebody else than it was."""
-        try:
+        unheard = None
+        with next_time("whom somebody does not want to hear was not looked up"):
             unheard = await self.house.friends.unheard(guest)
-        except Refused:  # the database is away: as it was until there is news of them
+        if unheard is None:
             return False
         if guest is None or guest not in self._looking or unheard == self.unheard(guest):
             return False
@@ -304,17 +302,13 @@ class Watching:
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             turn += 1
-            try:
+            with next_time("nobody looked round"):  # what is shown stays
                 for each, version in (await self.house.tables.versions(list(self._watched))).items():
                     known = self._watched.get(each)
                     if known is not None and (known.table.revision, known.table.talk) != version:
                         self._look_at(each, *version)
                 if self._watched and turn % ATTENDANCE_ROUNDS == 0:
                     await self.attend()
-            except Refused:  # the database is away: what is shown stays until it is back
-                continue
-            except Exception:
-                log.exception("looking round failed")
 
     async def attend(self) -> None:
         """Look who is there: at all tables at once, so that no move waits until every table has been asked after."""
@@ -330,15 +324,11 @@ class Watching:
         watched = self._watched.get(table_id)
         if watched is None:
             return
-        try:
+        with next_time(f"table {table_id} cannot be shown"):
             table = await self.house.tables.at_least(table_id, revision, talk)
             looking = await self.house.shoulders.at(table)
             listed = await self.house.invitations.at(table)
             watched.update(table, await self.house.talk.at(table), await self._there(table), looking, listed)
-        except Refused:  # looked at again with the next round
-            return
-        except Exception:
-            log.exception("table %s cannot be shown", table_id)
 
     def end(self) -> None:
         """Whoever listens is told that there is nothing more to come, and goes."""

@@ -198,6 +198,26 @@ def test_a_database_that_is_away_is_waited_for_without_a_word(
     assert not caplog.records
 
 
+def test_where_one_kind_of_work_cannot_be_looked_for_the_others_are_done(caplog: pytest.LogCaptureFixture) -> None:
+    async def go() -> None:
+        trade = Trade(1)
+        trade.may_end.set()
+        trade.add("sound")
+
+        async def spoilt(look: Look) -> list[Work]:
+            raise ZeroDivisionError("a spoilt page of the index")
+
+        trade.lane.offers = [spoilt, trade.offer]
+        await trade.until("sound")
+        trade.add("sound again")
+        await trade.until("sound", "sound again")
+
+    with caplog.at_level(logging.INFO):
+        run_apart(go())
+    told = [record for record in caplog.records if "a spoilt page" in record.getMessage()]
+    assert [bool(record.exc_info) for record in told] == [True, *[False] * (len(told) - 1)]  # once is enough
+
+
 def test_a_lease_is_extended_for_as_long_as_the_work_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lanes, "EXTEND_SECONDS", 0.01)
 

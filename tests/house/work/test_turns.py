@@ -206,7 +206,7 @@ async def test_watched_tables_come_first_then_those_with_people_then_bots_alone(
     await unwatch(here, alone, old, new)
     await watch(here, seen, seen_alone)
     service = WorkService(here.house)
-    expected = [each.id for each in (seen_alone, seen, old, new, alone)]
+    expected = [each.id for each in (seen, seen_alone, old, new, alone)]  # bots that are looked at wait as people do
     assert await on_offer(service) == expected
     service.turns._rota_until = 0.0
     assert await on_offer(service, fair=True) == [each.id for each in (alone, seen_alone, old, seen, new)]

@@ -1,5 +1,6 @@
 """Opens a database: SQLite in a file by default, PostgreSQL to grow."""
 
+import json
 import os
 from contextlib import suppress
 from pathlib import Path
@@ -42,7 +43,8 @@ def open_engine(url: str) -> Engine:
 
 
 def _open_sqlite(url: URL) -> Engine:
-    engine = create_engine(url, hide_parameters=True, **({"pool_size": READERS + 1} if url.database else {}))
+    pool = {"pool_size": READERS + 1} if url.database else {}
+    engine = create_engine(url, hide_parameters=True, json_deserializer=_read, **pool)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
@@ -57,6 +59,14 @@ def _open_sqlite(url: URL) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _read(stored: str) -> Any:
+    """What a column of JSON holds; where it is none, that text: its row is damaged, and those beside it are not."""
+    try:
+        return json.loads(stored)
+    except ValueError:
+        return stored
 
 
 def keep_private(file: Path) -> None:

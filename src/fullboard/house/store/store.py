@@ -24,6 +24,7 @@ log = logging.getLogger("fullboard.house")
 T = TypeVar("T")
 PATIENCE_SECONDS = 5.0  # for a database that has gone away to come back
 AGAIN_SECONDS = 0.1
+READ_ONLY = "25006"  # how PostgreSQL says that nothing is stored there for now, as on a standby
 MOST_WIPES = 5  # tries, while others read
 
 
@@ -119,6 +120,8 @@ class Store:
         except DBAPIError as error:
             if error.connection_invalidated:
                 raise away(error, in_doubt=committing) from error
+            if getattr(error.orig, "sqlstate", None) == READ_ONLY:
+                raise away(error) from error
             raise
 
     def _empty_log(self) -> None:

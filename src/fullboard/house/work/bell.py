@@ -5,13 +5,12 @@ has let go of is found here; a house in which nothing happens is asked nothing e
 """
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from sqlalchemy import ColumnElement, exists, select
 
-from fullboard.house.errors import DatabaseAway
+from fullboard.house.again import next_time
 from fullboard.house.store import Store, schema
 from fullboard.house.store.hours import uptime
 
@@ -33,7 +32,7 @@ class Bell:
         """Until cancelled."""
         while True:
             await asyncio.sleep(RING_SECONDS)
-            with contextlib.suppress(DatabaseAway):  # the store has said so
+            with next_time("what there is to do was not asked"):
                 await self.ring()
 
     async def ring(self) -> None:

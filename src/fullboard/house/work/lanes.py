@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
+from fullboard.house.again import next_time
 from fullboard.house.errors import DatabaseAway, Refused
 from fullboard.house.work.leases import EXTEND_SECONDS, Lease, Leases
 from fullboard.house.work.thinkers import Thinkers
@@ -114,13 +115,10 @@ class Lane:
 
     async def _look_patiently(self) -> None:
         self._call.clear()
-        try:
+        with next_time("work was not looked for"):
             await self._look()
-        except DatabaseAway:  # the store has said so
-            await asyncio.sleep(AWAY_SECONDS)
-        except Exception:
-            log.exception("cannot look for work")
-            await asyncio.sleep(AWAY_SECONDS)
+            return
+        await asyncio.sleep(AWAY_SECONDS)
 
     async def _look(self) -> None:
         """Begin as much as there are places for."""
@@ -131,7 +129,10 @@ class Lane:
         free = self.places - self.taken
         modest = free if fair or self.places == 1 else free - 1
         look = Look(free, modest, self._busy.keys(), fair)
-        found = [work for offer in self.offers for work in await offer(look)]
+        found: list[Work] = []
+        for offer in self.offers:
+            with next_time(f"{offer.__qualname__} found no work"):  # which keeps nobody from the others'
+                found += await offer(look)
         for work in sorted(found, key=lambda work: (0 if fair else work.rank, work.since)):
             spared = free - modest if work.modest else 0
             if work.subject in self._busy or self.taken >= self.places - spared:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import os
 import secrets
 import socket
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import ColumnElement, delete
 
 import fullboard
+from fullboard.house.again import next_time
 from fullboard.house.bus import News
 from fullboard.house.errors import DatabaseAway
 from fullboard.house.store import schema
@@ -36,8 +36,6 @@ from fullboard.house.work.uploads import Projector
 
 if TYPE_CHECKING:
     from fullboard.house.house import House
-
-log = logging.getLogger("fullboard.work")
 
 PACE_SECONDS = 0.9  # between turns of bots among themselves while somebody watches
 ALIVE_SECONDS = 5.0  # between saying that one is there
@@ -120,7 +118,8 @@ class WorkService:
     async def run(self) -> None:
         """Work until cancelled."""
         if self.house.store.alone:  # whoever had taken something up is no more
-            await self._patiently(self.leases.give_all_back)
+            with next_time("what was taken up is not free before its time"):
+                await self._patiently(self.leases.give_all_back)
         async with asyncio.TaskGroup() as group:
             group.create_task(self._say_so())
             group.create_task(self.thinkers.open())
@@ -156,5 +155,6 @@ class WorkService:
             await self.house.store.write(lambda connection: upsert(connection, schema.workers, {"id": self.id}, row))
 
         while True:
-            await self._patiently(write)
+            with next_time("nobody knows that we are at work"):
+                await self._patiently(write)
             await asyncio.sleep(ALIVE_SECONDS)

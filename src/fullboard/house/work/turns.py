@@ -39,7 +39,7 @@ REST_SECONDS = 60.0  # for which it is not asked then, or it would keep all othe
 ROTA_SECONDS = 1.0  # for which it is known which tables without people are played on, at least
 ROTA_SHARE = 20  # finding out takes at most one part in so many of the time
 MOST_ON_ROTA = 200
-WATCHED, PEOPLE, BOTS = 1, 2, 3  # ranks, hints being first
+PEOPLE, BOTS = 2, 3  # ranks, one less where somebody looks on; hints come first
 
 known = schema.tables.c
 PREFIX = "turn:"
@@ -84,7 +84,7 @@ class Turns:
         return [self._work(owed, PEOPLE) for owed in await self._read(wanted, busy=busy, many=look.many)]
 
     async def offer_without(self, look: Look) -> list[Work]:
-        """Turns at tables with nobody but bots: all that are watched, else a few of each host, as they were set.
+        """Turns at tables with nobody but bots: of each host a few that are watched and a few others, as they were set.
 
         To find out takes a while where there are many, so that it is not done for every turn.
         """
@@ -130,7 +130,7 @@ class Turns:
         each = placed.c
         return (
             select(each.id, each.revision, each.touched, each.seen)
-            .where(or_(each.seen, each.place <= MOST_BOT_TABLES), *self._ours(each))
+            .where(each.place <= MOST_BOT_TABLES, *self._ours(each))
             .order_by(each.seen.desc(), each.touched)
             .limit(MOST_ON_ROTA)
         )
@@ -146,7 +146,7 @@ class Turns:
 
     def _work(self, owed: Owed, rank: int) -> Work:
         modest = rank == BOTS and not owed.watched
-        rank = WATCHED if owed.watched else rank
+        rank -= owed.watched  # bots that somebody looks at come after those that somebody plays with
         return Work(_subject(owed.id), owed.revision, rank, owed.touched, partial(self.make, owed), modest)
 
     # Making one
