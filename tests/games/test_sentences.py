@@ -7,7 +7,7 @@ import pytest
 from tests.words.ftl import messages
 
 from fullboard import games
-from fullboard.words import Words, languages
+from fullboard.words import Words, files, languages
 
 NAMES = ["Ada", "Bob", "Carmen", "Dario"]
 
@@ -101,3 +101,34 @@ def test_planes_come_from_countries_with_their_articles() -> None:
 def test_french_labels(key: str, label: str, figures: dict[str, int | str], sentence: str) -> None:
     said = plain(Words(games[key].folder, "fr").say(f"label.{label}", **figures))
     assert said.startswith(sentence)
+
+
+ONE_WORD = {
+    "four-stars": (r"\bcartes événement\b", r"\b(?:les|des|un|aucun|chaque|deux) prix\b", r"échangez"),
+    "hotel-samoa": (
+        r"\b(?:ce|prochain|\}) tours?\b",
+        r"cartes? de prix",
+        r"cartes touristes",
+        r"\bnations?\b",
+        r"haute saison",
+    ),
+    "sun-sea-and-sand": (r"\bcase\b(?! de temps)", r"\bbandes?\b", r"\brégions?\b", r"\binstallations?\b"),
+}
+
+
+@pytest.mark.parametrize("key", ONE_WORD)
+def test_french_has_one_word_for_one_thing(key: str) -> None:
+    """The rulebook's: a round of Hotel Samoa is a *manche*, a price of 4 Étoiles a *cours*, a field *emplacement*."""
+    folder = files.place(games[key].folder)
+    texts = [(folder / part / "fr.ftl").read_text("utf-8") for part in ("words", "lessons")]
+    sentences = [
+        re.sub(r"^[\w-]+ =|\{ (?!\$rounds).*?\}|^#.*", "", line) for text in texts for line in plain(text).splitlines()
+    ]
+    others = re.compile("|".join(ONE_WORD[key]))
+    assert [each for each in sentences if others.search(each)] == []
+
+
+def test_french_cards_and_suits_have_their_articles() -> None:
+    words = Words(games["companeros"].folder, "fr")
+    assert plain(words.say("aim-richest", suit="green", points=7)).startswith("Prenez les vertes : 7 points")
+    assert "vous gardez le 7 jaune" in plain(words.say("why-saves", card="yellow 7"))

@@ -38,7 +38,7 @@ def test_what_is_taken_back_together_is_told_in_one_line() -> None:
     assert back == [(10, "Moves 3 to 6 were taken back."), (12, "Move 11 was taken back.")]
     assert [line for line, _ in told] == sorted(line for line, _ in told)
     assert match.record().count(" undo ") == 5
-    assert "Les coups 3 à 6 ont été repris." in str(in_words(match.story(None), Words(match.game.folder, "fr")))
+    assert "Les coups 3 à 6 ont été annulés." in str(in_words(match.story(None), Words(match.game.folder, "fr")))
 
 
 def test_lines_that_do_not_follow_each_other_are_told_apart() -> None:

@@ -42,9 +42,15 @@ class Observed:
                     STREAMS.inc()
             await send(message)
 
+        async def listen() -> Any:
+            message = await receive()
+            while streaming and message["type"] == "http.request":  # nobody waits for more of it, only for its end
+                message = await receive()
+            return message
+
         with bound_contextvars(request=request):
             try:
-                await self.app(scope, receive, observe)
+                await self.app(scope, listen, observe)
             finally:
                 if streaming:
                     STREAMS.dec()

@@ -8,7 +8,7 @@ import ipaddress
 from collections import Counter
 from typing import ClassVar
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 ANSWERS = {
     408: b"Request Timeout",
@@ -16,6 +16,7 @@ ANSWERS = {
     503: b"Service Unavailable",
 }
 LINGER_SECONDS = 5.0  # for the last words to be read
+MOST_UNANSWERED = 16  # requests that a connection may bring before it has been given the answers
 
 
 class ConnectionLimits:
@@ -67,6 +68,9 @@ class LimitedProtocol(HttpToolsProtocol):
 
     A connection is in a head, in a body or in neither; a timer runs only where the rest did not come at once, so that
     an ordinary request costs none, and a stream, whose request has long been complete, is never hurried.
+
+    A client may send requests before it has been answered. uvicorn reads nothing more then, and tells only the last of
+    them that the client has gone; a stream before that would go on for ever, so here all of them are told, at once.
     """
 
     limits: ClassVar[ConnectionLimits] = ConnectionLimits()
@@ -86,6 +90,7 @@ class LimitedProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Take a connection on, or turn it away."""
         self.address = address_of(transport)
+        self.unanswered: list[RequestResponseCycle] = []
         self.admitted = self.limits.admit(self.address)
         if not self.admitted:
             self.refused = True
@@ -102,6 +107,9 @@ class LimitedProtocol(HttpToolsProtocol):
         self.limits.leave(self.address)
         self._stop_waiting()
         self._read_again()
+        for request in self._owed():
+            request.disconnected = True
+            request.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -137,6 +145,11 @@ class LimitedProtocol(HttpToolsProtocol):
         self.in_head, self.in_body = False, True
         self.head_bytes = self.header_count = self.body_bytes = self.loose_bytes = 0
         super().on_headers_complete()
+        self.unanswered = [*self._owed(), self.cycle]
+        if len(self.unanswered) > MOST_UNANSWERED:
+            self._refuse(0)
+        elif len(self.unanswered) > 1:
+            self.flow.resume_reading()  # or nobody would hear that the client goes
 
     def on_body(self, body: bytes) -> None:
         """Take a part of a body, which gives the rest more time if it is large."""
@@ -167,6 +180,10 @@ class LimitedProtocol(HttpToolsProtocol):
         """It does again."""
         self._read_again()
         super().resume_writing()
+
+    def _owed(self) -> list[RequestResponseCycle]:
+        """The requests whose answers are not complete, in their order."""
+        return [request for request in self.unanswered if not request.response_complete]
 
     def _wait_for_reader(self) -> None:
         """Whoever reads slowly, over a bad line say, is waited for; who does not read at all is not."""
@@ -214,11 +231,12 @@ class LimitedProtocol(HttpToolsProtocol):
             self._refuse(0 if self.waits_for == "silent" else 408)
 
     def _refuse(self, status: int) -> None:
-        """End it; say why, unless nothing was asked or an answer is under way."""
+        """End it; say why, unless nothing was asked, or something else would be taken to be answered."""
         self.refused = True
         self._stop_waiting()
-        answering = self.cycle is not None and self.cycle.response_started
-        if status and not (answering and (self.in_body or not self.cycle.response_complete)):
+        earlier = [request for request in self._owed() if not (self.in_body and request is self.cycle)]
+        answered = self.in_body and self.cycle.response_started
+        if status and not earlier and not answered:
             self.transport.write(answer(status))
         self.transport.close()
         if self.stuck is None:

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from litestar import Request
+from litestar.enums import HttpMethod
 from litestar.response import Stream
 
 from fullboard.house.errors import TooMuch
@@ -25,7 +26,10 @@ Say = Callable[[Watched], list[Event]]
 
 
 def open_stream(request: Guests, watching: Watching, events: AsyncIterator[Event]) -> Stream:
-    """Events as a response, in the encoding that the client likes best; TooMuch if it has too many open."""
+    """Events as a response, in the encoding that the client likes best; TooMuch if it has too many open.
+
+    Whoever asks for its head alone is given that, and nothing is begun.
+    """
     user = request.scope.get("user")
     who = user.id if user is not None else str(request.client.host if request.client else "")
     if watching.streams[who] >= MOST_STREAMS:
@@ -33,7 +37,7 @@ def open_stream(request: Guests, watching: Watching, events: AsyncIterator[Event
     encoder = encoder_for(request.headers.get("accept-encoding", ""))
     headers = HEADERS if encoder.name is None else {**HEADERS, "content-encoding": encoder.name}
     return Stream(
-        _encoded(watching, who, encoder, events),
+        () if request.method == HttpMethod.HEAD else _encoded(watching, who, encoder, events),
         media_type="text/event-stream",
         headers={**headers, "vary": "accept-encoding, cookie"},
     )
