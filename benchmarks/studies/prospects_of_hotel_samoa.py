@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from fullboard.core.bot import Budget
+from fullboard.core.bot import Bot, Budget
 from fullboard.core.chair import Chair
 from fullboard.core.chance import Quick
 from fullboard.core.prospects import DEGREES
@@ -41,11 +42,10 @@ EDITION = GAME.find_edition()
 OPTIONS = GAME.check_options({})
 
 
-def play(seed: int, number: int, iterations: int) -> dict[str, Any]:
+def play(seed: int, number: int, bots: Sequence[Bot], iterations: int) -> dict[str, Any]:
     """One match: how things lay before each choice of prices, what was chosen, and what came of it."""
     rng = random.Random(seed * 1000003 + number)
     luck, minds = Quick(seed, 2 * number), Quick(seed, 2 * number + 1)
-    bots = [shelf().find_bot(GAME, "hard-0.1") for _ in range(SEATS)]
     hasty = [rng.random() < 0.25 for _ in range(SEATS)]
     state = GAME.new(SEATS, OPTIONS, EDITION, luck)
     assert isinstance(state, HotelSamoaState)
@@ -64,6 +64,11 @@ def play(seed: int, number: int, iterations: int) -> dict[str, Any]:
             rows[-1]["chose"][seat] = int(move)
         state.play(seat, move, luck)
     return {"rows": rows, "scores": list(state.scores()), "won": list(state.winners())}
+
+
+def searching(seed: int, number: int, iterations: int) -> dict[str, Any]:
+    """One match of four `hard-0.1`."""
+    return play(seed, number, [shelf().find_bot(GAME, "hard-0.1") for _ in range(SEATS)], iterations)
 
 
 def laid_out(row: dict[str, Any]) -> HotelSamoaState:
@@ -139,15 +144,8 @@ def foretold(weights: Floats, aspects: Floats, hands: Floats) -> Floats:
     return found
 
 
-def main() -> None:
-    """Play what is missing, fit, tell, write."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--matches", type=int, default=400)
-    parser.add_argument("--iterations", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=5)
-    given = parser.parse_args()
-    matches = played(given.file, given.matches, lambda number: play(given.seed, number, given.iterations))
+def learned(matches: list[dict[str, Any]]) -> dict[str, Floats]:
+    """What is fitted to these matches, told about those that are left out."""
     leads, choices = lessons(matches)
     kept, chosen = leads.match % 10 != 0, choices.match % 10 != 0
     earning = leads.fit(kept)
@@ -158,7 +156,21 @@ def main() -> None:
     odds = foretold(prices, choices.aspects, choices.hands)[np.arange(len(choices.cards)), choices.cards]
     chance = np.log(choices.hands.sum(axis=1))[~chosen].mean()
     print(f"surprise by cards {-np.log(odds)[~chosen].mean():.3f} (chance: {chance:.3f})")
-    write_weights(TARGET, {"earning": earning, "spread": spread, "prices": prices})
+    return {"earning": earning, "spread": spread, "prices": prices}
+
+
+def main() -> None:
+    """Play what is missing, fit, tell, write."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--matches", type=int, default=400)
+    parser.add_argument("--iterations", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=5)
+    given = parser.parse_args()
+    write_weights(
+        TARGET,
+        learned(played(given.file, given.matches, lambda number: searching(given.seed, number, given.iterations))),
+    )
 
 
 if __name__ == "__main__":

@@ -3,11 +3,11 @@
 python -m benchmarks.studies.settings four-stars '{"horizon": 4}' '{"horizon": 6}' --against hard-0.1@200 --games 100
 
 A setting is a figure of the game's guide (`horizon`, `spread`, `faith`, …) or of the search (`uct_c`, `puct_c`),
-`caution`, `weights`, a file of odds for 4 Étoiles, or `excels`: those of a champion first. `--against` is a bot of the
-shelf or a setting with its iterations, so that something can be found that beats a champion. Several settings play in
-turns, on the same deals. After a game one's iterations are set anew, so that the last games took as long for a choice
-as the rival's; with `iterations` they stay as they are. Games go into `--results`, one file for each setting, and a run
-that was stopped goes on there.
+`caution`, `weights`, a file of what the guide judges by, or `excels`: those of a champion first. `--against` is a bot
+of the shelf or a setting with its iterations, so that something can be found that beats a champion. Several settings
+play in turns, on the same deals. After a game one's iterations are set anew, so that the last games took as long for a
+choice as the rival's; with `iterations` they stay as they are. Games go into `--results`, one file for each setting,
+and a run that was stopped goes on there.
 """
 
 from __future__ import annotations
@@ -45,12 +45,20 @@ def search_with(game: Game, settings: dict[str, Any]) -> Searcher:
         elif name == "caution":
             bot.caution = value
         elif name == "weights":
-            setattr(bot.search.guide, name, without_flag(json.loads(Path(value).read_text(encoding="utf-8"))))
+            weigh_by(bot.search.guide, json.loads(Path(value).read_text(encoding="utf-8")))
         elif not hasattr(bot.search.guide, name):
             raise SystemExit(f"{game.key}: the guide has no {name}")
         else:
             setattr(bot.search.guide, name, value)
     return bot
+
+
+def weigh_by(guide: Any, weights: dict[str, Any]) -> None:
+    """Let a guide judge by these weights."""
+    if hasattr(guide, "prospects"):
+        guide.prospects = type(guide.prospects)(weights)
+    else:
+        guide.weights = without_flag(weights)
 
 
 def rival(game: Game, against: str) -> Bot:

@@ -11,8 +11,8 @@ from types import ModuleType
 import numpy as np
 import pytest
 from benchmarks.studies import afterwards_of_four_stars as afterwards
+from benchmarks.studies import exploiter_of_hotel_samoa, prospects_of_hotel_samoa, prospects_of_sun_sea_and_sand
 from benchmarks.studies import odds_of_four_stars as odds
-from benchmarks.studies import prospects_of_hotel_samoa, prospects_of_sun_sea_and_sand
 from benchmarks.studies import taste_of_four_stars as taste
 from benchmarks.studies.leads import Leads
 
@@ -140,3 +140,20 @@ def test_prospects_are_fitted_to_matches_and_written(
     assert {name: len(values) for name, values in written.items()} == {name: len(kept[name]) for name in kept}
     study.main()  # nothing is played anew, so the same is found again
     assert json.loads((tmp_path / "prospects.json").read_text("utf-8")) == written
+
+
+def test_an_exploiter_is_fitted_to_matches_against_champions_whose_prices_alone_it_foretells(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    course = ["--rounds", "2", "--matches", "2", "--iterations", "2"]
+    monkeypatch.setattr(sys, "argv", ["study", str(tmp_path), *course])
+    exploiter_of_hotel_samoa.main()
+    assert capsys.readouterr().out.count("surprise by cards") == 2
+    for line in (tmp_path / "1.jsonl").read_text("utf-8").splitlines():
+        match = json.loads(line)
+        assert sum(match["own"]) == 2
+        assert all(row["slip"][seat] for row in match["rows"] for seat in range(4) if match["own"][seat])
+    found = [(tmp_path / f"{number}.json").read_text("utf-8") for number in range(2)]
+    assert found[0] != found[1]
+    exploiter_of_hotel_samoa.main()  # nothing is played anew, so the same is found again
+    assert [(tmp_path / f"{number}.json").read_text("utf-8") for number in range(2)] == found
