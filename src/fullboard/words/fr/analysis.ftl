@@ -1,7 +1,7 @@
 # L'analyse d'une partie.
 
 analysis = Analyse
-analysis-played = Joué : { $move }. Mieux aurait été : { $better }.
+analysis-played = Joué : { $move }. Mieux valait : { $better }.
 analysis-figures = { $better } au lieu de { $chance } : { $cost } ± { $error } points de pourcentage
 analysis-clear = clairement moins bon
 analysis-likely = sans doute moins bon

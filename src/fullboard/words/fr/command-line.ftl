@@ -8,11 +8,11 @@ play-help =
     rules  les règles
     log  l'histoire
     hint  ce qu'une recherche jouerait
-    undo  reprendre votre coup
+    undo  annuler votre coup
     quit  sauver et partir
 play-saved = Sauvé dans { $file }. Pour continuer : fullboard play --resume { $file }
 play-done = La partie est dans { $file }. Pour la revoir : fullboard replay { $file }
-play-nothing = Il n'y a rien à reprendre.
+play-nothing = Il n'y a rien à annuler.
 play-undone = Repris.
 play-thinking = je réfléchis …
 play-unknown = Il n'y a pas de coup « { $text } ». Choisissez un numéro de la liste, ou ? pour l'aide.

@@ -26,7 +26,7 @@ leaderboard-none = Personne n'a encore joué assez de parties classées.
 new-rated = Classement
 new-rated-no = non classée
 new-rated-yes = classée : le résultat compte
-new-rated-about = Une partie classée se joue sans indices ni conseiller, et un coup qui a montré quelque chose ne se reprend pas. Qui s'en va finit dernier. Les noms des joueurs figurent au palmarès.
+new-rated-about = Une partie classée se joue sans indices ni conseiller, et un coup qui a montré quelque chose ne s'annule pas. Qui s'en va finit dernier. Les noms des joueurs figurent au palmarès.
 ratings-recomputed = { $matches ->
     [one] { $matches } partie classée recomptée
    *[other] { $matches } parties classées recomptées
@@ -37,7 +37,7 @@ refusal-rated-no-position = Une table qui commence par une position n'est jamais
 refusal-rated-own-components = À une table classée, on joue avec le matériel de la boîte.
 refusal-rated-needs-people = Il faut au moins une personne à une table classée.
 refusal-rated-own-devices = À une table classée, chacun joue sur son propre appareil.
-refusal-rated-no-undo = À une table classée, on ne reprend rien de ce qui a été vu.
+refusal-rated-no-undo = À une table classée, on n'annule rien de ce qui a été vu.
 usage-ratings = Les classements des gens et des bots.
 usage-ratings-recompute =
     Recalcule tous les classements à partir des résultats des parties classées.

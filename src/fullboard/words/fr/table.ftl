@@ -54,16 +54,16 @@ seat-away = absent
 seat-to-move = c'est son tour
 seat-sit-down = S'asseoir ici
 seat-let-bot = Faire jouer un bot
-ask-undo-yours = Vous avez demandé de reprendre un coup.
-ask-end-yours = Vous avez demandé de terminer la partie.
+ask-undo-yours = Vous avez demandé à annuler un coup.
+ask-end-yours = Vous avez demandé à arrêter la partie.
 ask-withdraw = Retirer
-ask-undo = { $name } voudrait reprendre un coup.
+ask-undo = { $name } voudrait annuler un coup.
 ask-end = { $name } voudrait arrêter la partie.
 ask-agree = D'accord
 ask-no = Non
 table-take-back = Annuler mon coup
 table-end = Arrêter la partie
-table-end-sure = Terminer cette partie pour de bon ?
+table-end-sure = Arrêter cette partie pour de bon ?
 table-leave-to-bot = Laisser à un bot
 table-leave-sure = Laisser un bot jouer à votre place à partir de maintenant ? Vous pourrez revenir quand vous voudrez.
 table-stand-up = Se lever
@@ -95,8 +95,8 @@ table-ended = La partie a été arrêtée d'un commun accord.
 table-to-move = À jouer : { $names }
 table-your-turn = C'est à vous de jouer.
 table-several-to-move = { $many } personnes ont à jouer.
-story-undo = Le coup { $line } a été repris.
-story-undo-lines = Les coups { $lines } ont été repris.
+story-undo = Le coup { $line } a été annulé.
+story-undo-lines = Les coups { $lines } ont été annulés.
 story-undo-span = { $first } à { $last }
 table-from-position = Cette partie commence au milieu d'une autre : ses tirages ne sont pas scellés, et elle ne compte pas.
 table-next-waiting = La prochaine table qui vous attend
@@ -125,8 +125,8 @@ ending-decided = { $who ->
     [you] Puis vous ne l'avez plus lâchée.
    *[other] Puis { $name } ne l'a plus lâchée.
 }
-ending-turning = Le tournant, un coup de { $name } : { $move }. Mieux aurait été : { $better }.
-ending-adapted = Pour un match équilibré, { $names } { $many ->
+ending-turning = Le tournant, un coup de { $name } : { $move }. Mieux valait : { $better }.
+ending-adapted = Pour une partie équilibrée, { $names } { $many ->
     [one] a
    *[other] ont
 } joué au niveau « { $level } ».
@@ -162,7 +162,7 @@ keys-moves = le premier au neuvième coup possible sur le plateau : choisi et ex
 keys-arrows = parcourir une main ou une rangée
 keys-hurry = pendant que les coups s'affichent : accélérer ; ce que vous pressez est seulement choisi
 keys-end = passer ou finir le tour
-keys-undo = reprendre
+keys-undo = annuler son coup
 keys-hint = un indice
 keys-rule = la règle de ce qui est sélectionné
 keys-log = journal et chat

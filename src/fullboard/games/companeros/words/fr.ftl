@@ -169,7 +169,7 @@ goal-more = Seules comptent les cartes prises dans le pot.
 gained = Dernier pli : { $points } pour vous, { $others } en moyenne pour chacun des autres.
 tip-play = Vous n'êtes pas seul : les cartes d'une couleur s'additionnent, qui que ce soit qui les joue. La couleur la plus forte se sert d'abord, et une égalité arrête le partage.
 tip-take = Toutes les cartes d'une couleur sont à vous. Comptez leurs valeurs, pas les cartes.
-aim-richest = Prenez { WORD($suit, "suit") } : { $points ->
+aim-richest = Prenez les { WORD($suit, "suit", form: "plural") } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, rien dans le pot ne vaut plus.
@@ -185,7 +185,7 @@ why-last = Personne ne prend après vous.
 why-leaves = { SEAT($seat) } prend ensuite, { n-points } au plus, avec les { WORD($suit, "suit", form: "plural") }.
 why-trick = Vous devriez y gagner environ { n-points } dans ce pli.
 why-trick-more = Vous devriez y gagner environ { n-points } dans ce pli, contre { $less } avec { $instead }.
-why-saves = Il y a peu à gagner dans ce pli, et vous gardez { WORD($card, "card") } pour un meilleur.
+why-saves = Il y a peu à gagner dans ce pli, et vous gardez le { WORD($card, "card") } pour un meilleur.
 why-place = Vous vous servirez sans doute { $place ->
     [1] en premier
    *[other] en { $place }e
@@ -195,7 +195,7 @@ why-from = { SEAT($seat) } devrait perdre { n-points } par rapport à l'autre co
 why-end = À la fin, environ { n-points } : { $more } de plus qu'avec { $instead }.
 
 ## Statistiques : les sortes de coups, et d'où viennent les points
-tally-play = joue { WORD($first, "suit") }
+tally-play = joue les { WORD($first, "suit", form: "plural") }
 tally-suit = { WORD($first, "suit") }
 
 ## Installer une position
@@ -213,5 +213,5 @@ set-up-won = Cartes gagnées
     .one = Gagnées par { SEAT($seat) }
 set-up-totals = Points des manches précédentes
     .one = Points précédents de { SEAT($seat) }
-position-card-missing = { WORD($card, "card") } n'est nulle part : chaque carte est en main, sur la table, dans le pot ou gagnée
-position-card-twice = { WORD($card, "card") } est déjà ailleurs
+position-card-missing = le { WORD($card, "card") } n'est nulle part : chaque carte est en main, sur la table, dans le pot ou gagnée
+position-card-twice = le { WORD($card, "card") } est déjà ailleurs

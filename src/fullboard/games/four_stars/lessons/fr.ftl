@@ -10,7 +10,7 @@ lesson-first-turn-roll = Un tour, c'est deux dés, une promenade, et ce que dit 
 lesson-first-turn-roll-hint = Les dés sont au milieu du plateau.
 lesson-first-turn-wrong-event = On peut jouer un événement avant les dés, un par tour. Celui-ci paie 2 par hôtel sur votre carte : vous n'en avez aucun. Gardez-le.
 lesson-first-turn-buy =
-    Trois et deux : cinq cases plus loin, un restaurant. Ici, vous pouvez acheter ou vendre jusqu'à quatre restaurants, au prix du jour : 4 pièce.
+    Trois et deux : cinq cases plus loin, un restaurant. Ici, vous pouvez acheter ou vendre jusqu'à quatre restaurants, au cours du moment : 4 pièce.
 
     Votre carte en veut quatre. Achetez-en deux, et gardez de quoi voir venir.
 lesson-first-turn-buy-hint = Deux restaurants à 4 : 8 sur vos 25.
@@ -20,7 +20,7 @@ lesson-first-turn-wrong-end = Vous partiriez sans avoir rien fait.
 lesson-first-turn-paid = Deux à 4 : 8 de payés, reste 17. Une affaire par case, c'est tout. Terminez votre tour.
 lesson-first-turn-again = { SEAT(1) } a acheté un club. À vous de nouveau : lancez.
 lesson-first-turn-planes =
-    Quatre et un : une case avion. Vous en avez quatre, et le prix est à 9 sur 10. Il ne montera plus guère.
+    Quatre et un : une case avion. Vous en avez quatre, et leur cours est à 9 sur 10. Il ne montera plus guère.
 
     Combien rapporteraient les quatre ?
 lesson-first-turn-wrong-single = C'est le prix d'un seul.
@@ -30,19 +30,19 @@ lesson-first-turn-sell-hint = Jusqu'à quatre maillons par affaire.
 lesson-first-turn-wrong-dear = À 9 ? On achète quand c'est bas, on vend quand c'est haut.
 lesson-first-turn-wrong-few = Plus que cela ! À 9, personne ne garde d'avions.
 lesson-first-turn-end =
-    53 en caisse après deux tours. Voilà le rythme : acheter ce que veut la carte tant que c'est bas, vendre ce qui est haut, et laisser les prix travailler.
+    53 en caisse après deux tours. Voilà le rythme : acheter ce que veut la carte tant que c'est bas, vendre ce qui est haut, et laisser les cours travailler.
 
     Comment on les fait bouger, vous le verrez bientôt : cela se passe sur les cases $.
 
 lesson-dollars = Les cases $
-lesson-dollars-about = Là où les prix bougent, et d'où vient l'argent.
-lesson-dollars-roll = Vous avez deux restaurants, deux clubs et trois avions. Les prix ne bougent que par les événements, et sur les cases $. Il y en a une cinq cases plus loin. Lancez.
+lesson-dollars-about = Là où les cours bougent, et d'où vient l'argent.
+lesson-dollars-roll = Vous avez deux restaurants, deux clubs et trois avions. Les cours ne bougent que par les événements, et sur les cases $. Il y en a une cinq cases plus loin. Lancez.
 lesson-dollars-wrong-event = Pas cette carte : elle paie pour les hôtels, et vous n'en avez pas sur la vôtre.
 lesson-dollars-three =
-    Un trois et un deux, et une case $. Ici, on *doit* changer deux prix différents : l'un du trois, l'autre du deux, chacun vers le haut ou vers le bas.
+    Un trois et un deux, et une case $. Ici, on *doit* faire varier deux cours différents : l'un du trois, l'autre du deux, chacun vers le haut ou vers le bas.
 
     Vous avez des restaurants, à 3. Montez-les de trois.
-lesson-dollars-three-hint = Chaque prix a ses boutons, pour monter et descendre, un par dé.
+lesson-dollars-three-hint = Chaque cours a ses boutons, pour monter et descendre, un par dé.
 lesson-dollars-wrong-lower = Moins cher ? Baissez ce que vous voulez acheter, montez ce que vous avez.
 lesson-dollars-wrong-three = C'est possible aussi. Les restaurants, s'il vous plaît, et le trois.
 lesson-dollars-two = 3 + 3 = 6. Et maintenant le deux : montez les clubs, qui sont à 5.
@@ -54,7 +54,7 @@ lesson-dollars-on =
 lesson-dollars-wrong-not-now = Cela se pourrait. Pour cette leçon, terminez simplement le tour.
 lesson-dollars-again = { SEAT(1) } est arrivé sur un club aussi, a trouvé 7 trop cher et n'a rien fait. À vous de lancer.
 lesson-dollars-ceiling =
-    Cinq et trois, et encore une case $. Les avions sont à 9, et vous en avez trois sur votre carte. Aucun prix ne dépasse 10, mais qui le pousse au-delà est *payé* : 1 par point au-dessus de 10, pour chaque maillon de cette branche sur sa carte.
+    Cinq et trois, et encore une case $. Les avions sont à 9, et vous en avez trois sur votre carte. Aucun cours ne dépasse 10, mais qui le pousse au-delà est *payé* : 1 par point au-dessus de 10, pour chaque maillon de cette branche sur sa carte.
 
     Les avions montés de cinq, cela ferait 14. Que recevriez-vous ?
 lesson-dollars-wrong-tenth = De 9 à 10, rien pour personne. Ce sont les quatre points au-dessus qui comptent.
@@ -63,14 +63,14 @@ lesson-dollars-raise = Quatre points, trois avions : douze. C'est de là que vie
 lesson-dollars-wrong-other-die = Avec le trois, ce serait 12, donc 2 × 3 = 6. Le cinq vaut mieux.
 lesson-dollars-wrong-plane = D'abord les avions, de cinq.
 lesson-dollars-cheap =
-    37 en caisse, et les avions à 10. Reste le trois, pour un autre prix. Votre carte veut deux hôtels, et vous n'en avez aucun.
+    37 en caisse, et les avions à 10. Reste le trois, pour un autre cours. Votre carte veut deux hôtels, et vous n'en avez aucun.
 
     Faites-les baisser.
 lesson-dollars-cheap-hint = Les hôtels sont à 6.
 lesson-dollars-wrong-own = Monter ? Il vous faut encore acheter un peu de tout. Les hôtels, vers le bas.
 lesson-dollars-wrong-cheap = Ceux-là, vous les avez. Baissez ce que vous voulez acheter : les hôtels.
 lesson-dollars-end =
-    Les hôtels à 3, les avions à 10, et douze de plus. Montez ce que vous avez, baissez ce que vous voulez, et poussez par-dessus 10 ce qui en est près, encore et encore : un prix à 10 paie toujours.
+    Les hôtels à 3, les avions à 10, et douze de plus. Montez ce que vous avez, baissez ce que vous voulez, et poussez par-dessus 10 ce qui en est près, encore et encore : un cours à 10 paie toujours.
 
 lesson-announce = Le dire, et gagner
 lesson-announce-about = Un troc, et trois mots.
@@ -84,7 +84,7 @@ lesson-announce-both = Les deux
 lesson-announce-wrong-half = C'est vrai, mais ce n'est pas tout. *Exactement* ces maillons, et aucun à côté de la carte.
 lesson-announce-roll = Cinq hôtels au lieu de six, trois avions au lieu de deux. Quatre cases plus loin, un coin à quatre étoiles. Lancez.
 lesson-announce-barter =
-    Trois et un : vous y êtes ! Sur la case 4 Étoiles, on achète ou vend jusqu'à quatre maillons d'une branche au choix, ou l'on *troque* avec quelqu'un : un certain nombre d'une branche contre autant d'une autre. Les prix n'y font rien, et nul ne peut refuser.
+    Trois et un : vous y êtes ! Sur la case 4 Étoiles, on achète ou vend jusqu'à quatre maillons d'une branche au choix, ou l'on *troque* avec quelqu'un : un certain nombre d'une branche contre autant d'une autre. Les cours n'y font rien, et nul ne peut refuser.
 
     Une seule affaire. Laquelle remet tout en ordre ?
 lesson-announce-barter-hint = { SEAT(1) } a deux hôtels.
@@ -109,7 +109,7 @@ lesson-announce-end =
 lesson-opening = Les débuts
 lesson-opening-about = Quatre dés, trois secrets, et une case de départ.
 lesson-opening-prices =
-    Une nouvelle partie. Quatre dés ont donné les prix d'ouverture, un par branche : 3 pour les restaurants, 5 pour les clubs, 1 pour les hôtels, 6 pour les avions. Chacun a 25.
+    Une nouvelle partie. Quatre dés ont donné les cours d'ouverture, un par branche : 3 pour les restaurants, 5 pour les clubs, 1 pour les hôtels, 6 pour les avions. Chacun a 25.
 
     Des hôtels à 1 ! Cela ne durera pas.
 lesson-opening-hand =
@@ -133,7 +133,7 @@ lesson-opening-wrong-roll = Attendez. Jamais une crise ne vous coûtera moins ch
 lesson-opening-wrong-later = Gratuite aussi, aujourd'hui. Mais les hôtels viennent d'abord, donc cette carte d'abord.
 lesson-opening-roll = Un événement par tour, les deux autres attendront. Lancez.
 lesson-opening-double =
-    Trois et trois. Un *double* fait piocher un événement, jouable dès le tour suivant ; il ne donne pas de second tour. Et vous voilà sur un coin à quatre étoiles : jusqu'à quatre maillons de la branche de votre choix, au prix du jour. Un petit anneau prévient que certains resteraient à côté de votre carte.
+    Trois et trois. Un *double* fait piocher un événement, jouable dès le tour suivant ; il ne donne pas de second tour. Et vous voilà sur un coin à quatre étoiles : jusqu'à quatre maillons de la branche de votre choix, au cours du moment. Un petit anneau prévient que certains resteraient à côté de votre carte.
 
     De quoi avez-vous le plus envie ?
 lesson-opening-double-hint = Qu'est-ce qui coûte 1 ?
@@ -147,11 +147,11 @@ lesson-opening-end =
     Désormais tous vos tours se ressemblent : un événement si vous voulez, les dés, la case.
 
 lesson-market = Des hauts et des bas
-lesson-market-about = Des prix qui baissent, un $ après l'autre, et le plancher.
+lesson-market-about = Des cours qui baissent, un $ après l'autre, et le plancher.
 lesson-market-want =
     Votre carte est pleine de restaurants : quatre, à 5. Mais elle veut trois clubs et deux avions, et ils sont à 10 et 9. Il y a une case $ cinq cases plus loin. Lancez.
 lesson-market-club =
-    Trois et deux. Deux prix différents *doivent* changer, chacun d'un dé. Clubs à 7 et avions à 7, ou clubs à 8 et avions à 6 : l'un ou l'autre. Vous pourriez aussi en monter un et en baisser un.
+    Trois et deux. Deux cours différents *doivent* varier, chacun d'un dé. Clubs à 7 et avions à 7, ou clubs à 8 et avions à 6 : l'un ou l'autre. Vous pourriez aussi en monter un et en baisser un.
 
     Les clubs d'abord : trois de moins.
 lesson-market-club-hint = 10 − 3 = 7.
@@ -160,7 +160,7 @@ lesson-market-wrong-club = Cela irait aussi. Pour les chiffres : les clubs, de t
 lesson-market-plane = Et le deux, pour les avions : 9 − 2.
 lesson-market-wrong-plane = Les avions, s'il vous plaît, et vers le bas.
 lesson-market-again =
-    7 et 7. Puis vous êtes reparti avec un dé, un six : *encore une case $* ! Maintenant un seul prix doit changer, de ce six. Les restaurants sont à 5, et vous en avez quatre sur votre carte.
+    7 et 7. Puis vous êtes reparti avec un dé, un six : *encore une case $* ! Maintenant un seul cours doit varier, de ce six. Les restaurants sont à 5, et vous en avez quatre sur votre carte.
 
     5 + 6 = 11. Combien recevriez-vous ?
 lesson-market-wrong-again = Un point au-dessus de 10, pour chacun des quatre restaurants.
@@ -168,7 +168,7 @@ lesson-market-push = Quatre. Ce n'est pas une fortune, mais cela ne coûte rien.
 lesson-market-wrong-push = Quatre pour rien, sur vos restaurants. Montez-les.
 lesson-market-off =
     De nouveau un dé, un un, et une case avion : pas de $ cette fois, vous vous arrêtez donc là. Vous pouvez acheter des avions à 7, ou non. Attendons de meilleurs jours : terminez le tour.
-lesson-market-wrong-off = À 7 ? Vous avez vu ce qu'on peut faire d'un prix. Terminez le tour.
+lesson-market-wrong-off = À 7 ? Vous avez vu ce qu'on peut faire d'un cours. Terminez le tour.
 lesson-market-next = { SEAT(1) } n'a rien fait. À vous : lancez.
 lesson-market-floor =
     Cinq et un, et une case $. Les hôtels sont à 3, et votre carte en veut six. Cinq de moins, donc. Jusqu'où cela descend-il ?
@@ -180,13 +180,13 @@ lesson-market-hotel = 1, le plancher. En dessous, rien, et personne n'est payé.
 lesson-market-wrong-twenty = Bien vu : cinq de plus que 10, quatre restaurants, 20. Dans une partie, faites-le. Ici, regardons le plancher : les hôtels, vers le bas, de cinq.
 lesson-market-wrong-hotel = Les hôtels, vers le bas, de cinq.
 lesson-market-other =
-    Et le un, pour une autre branche. Les restaurants sont à 10, et vous en avez quatre. Vous vous souvenez : *à 10, un prix paie encore*.
+    Et le un, pour une autre branche. Les restaurants sont à 10, et vous en avez quatre. Vous vous souvenez : *à 10, un cours paie encore*.
 lesson-market-other-hint = 11, c'est un de plus que 10. Quatre restaurants.
 lesson-market-wrong-other = Pas mal. Mais il y en a quatre à prendre.
 lesson-market-cheap = Quatre de plus : 33. Et de nouveau un dé, un un : une case hôtel, avec des hôtels à 1. Il y a des jours comme cela. Achetez tout ce qu'on vous permet.
 lesson-market-wrong-cheap = Quatre hôtels pour 4. Quand, sinon maintenant ?
 lesson-market-end =
-    29 en caisse et quatre hôtels. Les prix sont à tout le monde : ce que vous baissez, d'autres l'achèteront peut-être avant vous. Baissez donc ce qui est juste devant *vous*.
+    29 en caisse et quatre hôtels. Les cours sont à tout le monde : ce que vous baissez, d'autres l'achèteront peut-être avant vous. Baissez donc ce qui est juste devant *vous*.
 
     La banque a trente maillons de chaque branche, de l'argent sans fin, et ne fait pas crédit.
 
@@ -209,7 +209,7 @@ lesson-events-leave = Des restaurants, à 8. Votre carte en veut encore deux, ma
 lesson-events-wrong-leave = À 8 ? Patience.
 lesson-events-offer = Autre tour, autre événement. Les clubs sont à 2, et l'offre vous en vend où que vous soyez : jusqu'à quatre, *en plus* de ce que permettra la case. Jouez-la.
 lesson-events-wrong-season = 4 pour deux avions. Cela peut attendre, pas les clubs à 2.
-lesson-events-clubs = Votre carte veut trois clubs. On peut acheter plus qu'elle n'en loge, ou vendre ce qui est dessus, quand le prix s'y prête. (Un petit anneau marque les nombres qui en mettraient à côté.) Aujourd'hui, prenons ce qu'elle veut.
+lesson-events-clubs = Votre carte veut trois clubs. On peut acheter plus qu'elle n'en loge, ou vendre ce qui est dessus, quand le cours s'y prête. (Un petit anneau marque les nombres qui en mettraient à côté.) Aujourd'hui, prenons ce qu'elle veut.
 lesson-events-clubs-hint = Trois à 2.
 lesson-events-wrong-four = Le quatrième serait à côté de la carte, et il faudra s'en défaire. On peut spéculer ainsi ; aujourd'hui : trois.
 lesson-events-wrong-clubs = À 2 ! Trois, autant qu'en veut la carte.

@@ -432,10 +432,10 @@ feature-phase = La partie du tour de jeu, ou que la partie est finie.
 feature-round = Le numéro du tour de table.
 feature-first = Qui a commencé.
 feature-turn = À qui est le tour.
-feature-price = Le prix d'une branche.
+feature-price = Le cours d'une branche.
 feature-bank = Combien de maillons d'une branche la banque possède.
 feature-dice = Le dernier lancer de ce tour.
-feature-dice-left = Les dés qui doivent encore modifier un prix.
+feature-dice-left = Les dés qui doivent encore faire varier un cours.
 feature-changed = La branche que l'autre dé a modifiée.
 feature-partner = Avec qui l'on troque.
 feature-given = La branche donnée dans un troc.
@@ -459,8 +459,8 @@ feature-unseen = Les cartes événements qu'on n'a jamais vues.
 
 ## Légende des symboles
 key-branch = { WORD($branch, "branches") } : achetez ou vendez jusqu'à 4 maillons sur une telle case
-key-stars = achetez ou vendez des maillons de n'importe quelle branche, ou échangez
-key-dollar = changez les prix d'après les dés, puis relancez un dé
+key-stars = achetez ou vendez des maillons de n'importe quelle branche, ou faites un troc
+key-dollar = faites varier les cours d'après les dés, puis relancez un dé
 key-link = un maillon sur votre carte
 key-gap = un maillon que votre carte demande encore
 key-beside = maillons à côté de la carte : en trop pour gagner
@@ -475,7 +475,7 @@ gain-links = { $more ->
 gain-fortune = votre caisse et vos maillons valent ensemble environ { $more } de plus à la fin de ce tour.
 gain-events = { $more ->
     [one] vous êtes débarrassé d'environ { $more } carte événement de plus, et il ne doit en rester aucune quand vous annoncez.
-   *[other] vous êtes débarrassé d'environ { $more } cartes événement de plus, et il ne doit en rester aucune quand vous annoncez.
+   *[other] vous êtes débarrassé d'environ { $more } cartes événements de plus, et il ne doit en rester aucune quand vous annoncez.
 }
 goal-more = Complète, c'est exactement les maillons demandés, et plus aucune carte événement en main.
 gained = Votre tour précédent : { $what }.
@@ -483,13 +483,13 @@ gained-nothing = Votre tour précédent n'a rien changé.
 gained-cash = caisse { $change }
 gained-links = maillons sur la carte { $change }
 gained-fortune = caisse et maillons ensemble { $change }
-gained-events = cartes événement { $change }
+gained-events = cartes événements { $change }
 tip-start = N'importe quelle case étoilée convient : regardez ce qu'il y a de deux à douze pas plus loin.
 tip-plan = Jouez une carte événement avant les dés, si l'une vous aide : il n'en faut plus aucune pour gagner.
-tip-change = Vous changez deux prix. Un prix poussé au-delà de 10 vous paie pour chaque maillon de cette branche sur votre carte.
+tip-change = Vous faites varier deux cours. Un cours poussé au-delà de 10 vous paie pour chaque maillon de cette branche sur votre carte.
 tip-square = Achetez bas et vendez haut : jusqu'à quatre maillons. Il vous faut 100 en caisse en plus des maillons.
 tip-deal = Ceci s'ajoute à ce que permettra votre case.
-tip-give = Dans un troc, les prix ne comptent pas : donnez ce qui est à côté de votre carte, ou ce qui ne vaut pas cher.
+tip-give = Dans un troc, les cours ne comptent pas : donnez ce qui est à côté de votre carte, ou ce qui ne vaut pas cher.
 tip-get = Demandez ce que veut votre carte, ce qui est cher, ou ce qui va faire gagner quelqu'un d'autre.
 tip-close = Regardez encore avant de finir votre tour : avez-vous atteint votre objectif ?
 aim-announce = Vous avez atteint votre objectif : annoncez-le !
@@ -510,7 +510,7 @@ why-clean = Vous n'avez alors plus de maillon en trop.
 why-fewer-cards = { $cards ->
     [0] Votre main est alors vide, comme il le faut pour annoncer.
     [one] Il vous reste alors { $cards } carte événement ; pour annoncer, il n'en faut aucune.
-   *[other] Il vous reste alors { $cards } cartes événement ; pour annoncer, il n'en faut aucune.
+   *[other] Il vous reste alors { $cards } cartes événements ; pour annoncer, il n'en faut aucune.
 }
 why-fortune = Dans les prochains tours, votre fortune devrait atteindre environ { n-money } : { $more } de plus qu'avec { $instead }.
 why-rolls = { $useful } lancers sur 36 mènent là où des maillons vous manquent, { $dollars } à une case $.
@@ -519,7 +519,7 @@ why-rolls = { $useful } lancers sur 36 mènent là où des maillons vous manquen
 tally-buy = achats : { WORD($first, "branch") }
 tally-sell = ventes : { WORD($first, "branch") }
 tally-barter = trocs
-tally-event = cartes Événement
+tally-event = cartes événements
 tally-trade = commerce ({ WORD($first, "branch") })
 tally-ceiling = cours au-delà du plafond
 tally-events = événements

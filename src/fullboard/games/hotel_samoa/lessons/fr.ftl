@@ -5,7 +5,7 @@ lesson-first-turn-about = Une seule carte dit votre enchère et le prix de la nu
 lesson-first-turn-goal =
     Voici votre hôtel : six chambres, toutes vides, toutes avec vue. Les touristes arrivent en avion, paient une fois, et restent jusqu'à ce que le prochain avion de leur pays les ramène.
 
-    Au bout de douze manches, le plus riche gagne. Donc : des chambres pleines, à bon prix. (Deux signes peuvent attendre : ↔ entre deux hôtels sert aux égalités, ×2 annonce la haute saison.)
+    Au bout de douze manches, le plus riche gagne. Donc : des chambres pleines, à bon prix. (Deux signes peuvent attendre : ↔ entre deux hôtels sert aux égalités, ×2 annonce les grandes vacances.)
 lesson-first-turn-card =
     Voici vos cartes, le cœur du jeu. Chacune porte deux nombres. Le premier est votre *enchère* : la plus haute construit d'abord, et paie exactement cela. Le second est le *prix de la chambre* : le plus bas accueille d'abord.
 
@@ -137,7 +137,7 @@ lesson-ties-end =
 lesson-planes = Avions et drapeaux
 lesson-planes-about = Qui vient, qui part, et pour combien de temps.
 lesson-planes-flags =
-    Douze drapeaux, douze manches, et tout le monde les voit. À chaque manche atterrit l'avion d'une nation : *d'abord* tous ses clients rentrent, *ensuite* en arrivent de nouveaux. Chaque nation vient trois fois, jamais deux fois de suite.
+    Douze drapeaux, douze manches, et tout le monde les voit. À chaque manche atterrit l'avion d'un pays : *d'abord* tous ses clients rentrent, *ensuite* en arrivent de nouveaux. Chaque pays vient trois fois, jamais deux fois de suite.
 
     La Norvège vient d'atterrir. Regardez la suite.
 lesson-planes-stay =
@@ -149,8 +149,8 @@ lesson-planes-wrong-kingdom = Là, c'est le Royaume-Uni. L'Allemagne vient plus 
 lesson-planes-season =
     À la manche 5, la prochaine : A3 sous son drapeau, ce sont vos trois clients. Qui part tôt libère une chambre qu'on vous paiera une seconde fois.
 
-    Combien arrivent, une carte le dit : aujourd'hui 4 + 3, un groupe de 4 et un groupe de 3. Aux manches *6 et 12*, la haute saison, chaque groupe est doublé. Combien cela ferait-il ?
-lesson-planes-wrong-plain = C'est pour aujourd'hui. En haute saison, il y a de tout le double.
+    Combien arrivent, une carte le dit : aujourd'hui 4 + 3, un groupe de 4 et un groupe de 3. Aux manches *6 et 12*, les grandes vacances, chaque groupe est doublé. Combien cela ferait-il ?
+lesson-planes-wrong-plain = C'est pour aujourd'hui. Pendant les grandes vacances, il y a de tout le double.
 lesson-planes-wrong-one = Les deux groupes sont doublés.
 lesson-planes-group = 8 + 6 = 14, pour six chambres par maison ! Avoir de la place à la manche 6, cela paie. Mais aujourd'hui vous êtes le premier, à 3 la nuit, avec deux chambres libres. Choisissez un groupe.
 lesson-planes-wrong-group = Ils feraient l'affaire. Mais dans l'autre groupe, il y a un riche.
@@ -167,7 +167,7 @@ lesson-planes-landed =
 lesson-planes-tiles =
     Une tuile de plus est à l'étalage, et ce que personne n'a acheté y est encore. À quatre, il en vient deux par manche au début, puis une, et plus aucune à partir de la manche 10.
 
-    Donc, avant de choisir une carte : qui atterrit, quelles chambres se libèrent ensuite, la haute saison est-elle proche ? Et les autres ont-ils encore des lits ? Sinon, le prix, c'est vous.
+    Donc, avant de choisir une carte : qui atterrit, quelles chambres se libèrent ensuite, les grandes vacances sont-elles proches ? Et les autres ont-ils encore des lits ? Sinon, le prix, c'est vous.
 
 lesson-pools = Bien bâtir
 lesson-pools-about = Ce que rapporte une tuile, aujourd'hui et plus tard.
@@ -205,7 +205,7 @@ lesson-pools-wrong-leave = Laisser passer douze ? Allons.
 lesson-pools-end =
     26 pour deux clients, et 5 de la piscine.
 
-    Une suite peut aussi couvrir une chambre occupée, mais qui s'y trouve ne paie rien de plus. Donc : les suites pour les clients ordinaires, les piscines avant que les nageurs ne partent, les chambres en plus avant la haute saison.
+    Une suite peut aussi couvrir une chambre occupée, mais qui s'y trouve ne paie rien de plus. Donc : les suites pour les clients ordinaires, les piscines avant que les nageurs ne partent, les chambres en plus avant les grandes vacances.
 
 lesson-holiday = Congés du personnel
 lesson-holiday-about = Quand la maison est pleine et que personne ne part.
@@ -237,9 +237,9 @@ lesson-holiday-end =
     Et *une carte qui n'a rien fait revient*. Toutes, d'ailleurs : qui n'achète ni n'accueille garde la sienne. Les cartes défaussées sont face cachée ; ce qui reste aux autres, il faut s'en souvenir.
 
 lesson-specials = Tuiles spéciales, et la fin
-lesson-specials-about = Trois tours pour la dernière manche.
+lesson-specials-about = Trois atouts pour la dernière manche.
 lesson-specials-last =
-    La dernière manche, haute saison : huit Allemands, un seul groupe. Vous avez 40, une chambre libre, et trois cartes : deux chères et les congés du personnel. Mais aussi trois *tuiles spéciales* : Reprise, Échange, Renvoi. Chacune sert une fois, à son heure, et tous le voient.
+    La dernière manche, les grandes vacances : huit Allemands, un seul groupe. Vous avez 40, une chambre libre, et trois cartes : deux chères et les congés du personnel. Mais aussi trois *tuiles spéciales* : Reprise, Échange, Renvoi. Chacune sert une fois, à son heure, et tous le voient.
 
     Ce qui n'a pas servi vaut 3 à la fin. Avant d'en utiliser une, donc : rapporte-t-elle plus de 3 ?
 lesson-specials-recall = Avant de choisir, Reprise vous rend jusqu'à deux cartes défaussées. Personne ne voit lesquelles. D'abord une moyenne : reprenez 8/6.

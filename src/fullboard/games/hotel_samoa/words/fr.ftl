@@ -294,19 +294,19 @@ refusal-say-done = Vous avez commencé : dites « terminé » pour finir.
 
 ## What is wrong with an edition
 edition-not-six-rooms = un hôtel a six chambres, et sa grille rangées × colonnes en fait six
-edition-not-four-nations = il y a quatre nations
+edition-not-four-nations = il y a quatre pays
 edition-unknown-nation = choisissez parmi { $known }
 edition-nation-twice = { $nation } y est deux fois
-edition-not-twelve-flags = il y a douze drapeaux, trois par nation
-edition-not-three-piles = il y a trois piles avec un drapeau de chaque nation
-edition-not-eleven-cards = il y a dix cartes de prix et Congés du personnel
+edition-not-twelve-flags = il y a douze drapeaux, trois par pays
+edition-not-three-piles = il y a trois piles avec un drapeau de chaque pays
+edition-not-eleven-cards = il y a dix cartes Prix et Congés du personnel
 edition-holiday-with-price = Congés du personnel n'a ni enchère ni prix
 edition-bid-twice = deux cartes avec l'enchère { $bid } : toutes doivent différer
 edition-not-one-holiday = une carte doit avoir staff_holiday = true ; il y en a { $found }
-edition-not-18-tokens = chaque nation a 18 touristes, pas { $found }
+edition-not-18-tokens = chaque pays a 18 touristes, pas { $found }
 edition-not-19-tiles = il y a 19 tuiles, pas { $found }
 edition-too-many-extra-rooms = { $most } chambres en plus au maximum
-edition-not-13-tourist-cards = il y a 13 cartes de touristes
+edition-not-13-tourist-cards = il y a 13 cartes Touristes
 edition-not-one-to-three-groups = il faut ici un à trois groupes
 edition-more-than-nine-tourists = neuf touristes au maximum, pas { $found }
 
@@ -315,15 +315,15 @@ component-start-money = argent au départ
 component-hotel-rooms = chambres d'un hôtel
 component-hotel-grid-rows = chambres : étages
 component-hotel-grid-columns = chambres : par étage
-component-nations-name = nation { $first }
+component-nations-name = pays { $first }
 component-flags-total = drapeaux
-component-flags-of_each_nation = drapeaux de chaque nation
+component-flags-of_each_nation = drapeaux de chaque pays
 component-flags-piles-total = piles de drapeaux
-component-flags-piles-of_each_nation = drapeaux de chaque nation par pile
+component-flags-piles-of_each_nation = drapeaux de chaque pays par pile
 component-prices-bid = carte Prix { $first } : enchère
 component-prices-price = carte Prix { $first } : prix des chambres
 component-prices-staff_holiday = carte Prix { $first } : Congés du personnel
-component-tokens-of_each_nation = touristes de chaque nation
+component-tokens-of_each_nation = touristes de chaque pays
 component-tokens-split-plain = dont : touristes sans insigne
 component-tokens-split-rich = dont : touristes riches
 component-tokens-split-lover = dont : amoureux
@@ -391,12 +391,12 @@ story-wins-by-rooms = { SEAT($seats) } gagne avec { $points } et plus de chambre
 story-shares = { SEAT($seats) } se partagent la victoire avec { $points } et { n-rooms }.
 
 ## Ce que disent les nombres destinés à la recherche : +0 est sa propre place, +1 la suivante dans le sens horaire, et ainsi de suite
-feature-round = Le nombre de tours commencés, en autant de 1.
-feature-phase = La phase du tour, ou que la partie est finie.
+feature-round = Le nombre de manches commencées, en autant de 1.
+feature-phase = La phase de la manche, ou que la partie est finie.
 feature-turn = À qui est le tour ; à personne pendant que tous choisissent.
 feature-tie = Après quelle place se trouve la carte d'égalité.
-feature-flag = La nation dont l'avion atterrit à un tour.
-feature-tourist-card = Le numéro de la carte touristes piochée à un tour, 0 avant.
+feature-flag = Le pays dont l'avion atterrit dans une manche.
+feature-tourist-card = Le numéro de la carte Touristes tirée dans une manche, 0 avant.
 feature-group = Combien de touristes d'un type attendent dans un groupe.
 feature-offer = Combien de tuiles d'un type sont en vente.
 feature-stock = Combien de tuiles sont encore face cachée.
@@ -404,28 +404,28 @@ feature-busy = S'il reste une carte à reprendre ou une suite à placer.
 feature-budget = Combien de touristes on peut encore renvoyer, en autant de 1.
 feature-taking = Le groupe dont on accueille des touristes.
 feature-tourist = Le type du touriste qui cherche une chambre.
-feature-hand = Les cartes de prix de sa propre main.
-feature-own-discards = Ses propres cartes de prix défaussées.
-feature-choice = La carte de prix qu'on a choisie ou jouée.
-feature-guest-nation = Combien de clients d'une nation sont dans une chambre.
+feature-hand = Les cartes Prix de sa propre main.
+feature-own-discards = Ses propres cartes Prix défaussées.
+feature-choice = La carte Prix qu'on a choisie ou jouée.
+feature-guest-nation = Combien de clients d'un pays sont dans une chambre.
 feature-guest-kind = Si des clients d'un type sont dans une chambre.
 feature-suite = Si une chambre est une suite.
 feature-extra-rooms = Combien de chambres en plus un hôtel possède, en autant de 1.
 feature-pools = Combien de piscines un hôtel possède.
 feature-special = Combien de tuiles spéciales d'un type une place possède.
-feature-held = Combien de cartes de prix une place a en main.
-feature-discarded = Combien de cartes de prix une place a défaussées.
-feature-chosen = Si une place a choisi une carte de prix.
-feature-played = La carte de prix qu'une place a dévoilée.
-feature-earned = Ce qu'une place a gagné pendant ce tour.
+feature-held = Combien de cartes Prix une place a en main.
+feature-discarded = Combien de cartes Prix une place a défaussées.
+feature-chosen = Si une place a choisi une carte Prix.
+feature-played = La carte Prix qu'une place a dévoilée.
+feature-earned = Ce qu'une place a reçu dans cette manche.
 feature-money = L'argent d'une place, là où on le connaît.
-feature-bag = Combien de touristes d'un type sont dans le sac d'une nation.
+feature-bag = Combien de touristes d'un type sont dans la réserve d'un pays.
 feature-unturned = Combien de tuiles d'un type sont encore face cachée.
 feature-used = Combien de tuiles d'un type ont été utilisées.
 feature-recalled = Ce que tous retiennent d'une carte : 0 certainement pas défaussée, 15 certainement défaussée, entre les deux peut-être reprise, selon le niveau de la reprise.
 feature-fetched = Combien de cartes une place a reprises à un niveau sans les montrer depuis.
-feature-bought = Si une place a acheté une tuile à ce tour.
-feature-welcomed = Si une place a accueilli quelqu'un à ce tour.
+feature-bought = Si une place a acheté une tuile dans cette manche.
+feature-welcomed = Si une place a accueilli quelqu'un dans cette manche.
 
 ## Légende des symboles
 key-hammer = enchère : ce que vous offrez pour une tuile, exactement ; la plus haute construit d'abord
@@ -451,7 +451,7 @@ gain-rooms = { $more ->
     [one] environ { $more } chambre de plus est libre pour le prochain avion.
    *[other] environ { $more } chambres de plus sont libres pour le prochain avion.
 }
-gain-cards = vous gardez de meilleures cartes de prix : environ { $more } de plus en tout.
+gain-cards = vous gardez de meilleures cartes Prix : environ { $more } de plus en tout.
 goal-more = Les clients paient une fois, à l'arrivée.
 gained = Manche précédente : { $what }.
 gained-nothing = La manche précédente n'a rien changé pour vous.
@@ -504,34 +504,34 @@ why-pays-alike = Cela rapporte { $money }, comme ailleurs, et laisse les meilleu
 why-leaves-room = Cela rapporte { $money } de moins, mais laisse la chambre la plus chère à qui y paiera davantage.
 why-stays = { $rounds ->
     [0] Le prochain avion les ramène chez eux, et la chambre se libère.
-    [one] Ils gardent une chambre pendant { $rounds } tour encore.
-   *[other] Ils gardent une chambre pendant { $rounds } tours encore.
+    [one] Ils gardent une chambre pendant { $rounds } manche encore.
+   *[other] Ils gardent une chambre pendant { $rounds } manches encore.
 }
 why-frees = { $rounds ->
     [0] Ils ont payé : la chambre se libère tout de suite.
-    [one] Ils ont payé, et garderaient la chambre pendant { $rounds } tour encore.
-   *[other] Ils ont payé, et garderaient la chambre pendant { $rounds } tours encore.
+    [one] Ils ont payé, et garderaient la chambre pendant { $rounds } manche encore.
+   *[other] Ils ont payé, et garderaient la chambre pendant { $rounds } manches encore.
 }
 why-keeps = Vous gardez { $money } et, si vous n'accueillez personne, la carte aussi.
-why-keeps-rooms = Vos chambres vaudront plus à un prochain tour.
-why-keeps-both = Vous gardez la carte, et vos chambres vaudront plus à un prochain tour.
+why-keeps-rooms = Vos chambres vaudront plus dans une manche à venir.
+why-keeps-both = Vous gardez la carte, et vos chambres vaudront plus dans une manche à venir.
 why-costs = Cela coûte { $money } et vous laisse { $left }.
 why-extra-room = { $rounds ->
-    [one] Une chambre de plus à louer, pour { $rounds } tour.
-   *[other] Une chambre de plus à louer, pour { $rounds } tours.
+    [one] Une chambre de plus à louer, pour { $rounds } manche.
+   *[other] Une chambre de plus à louer, pour { $rounds } manches.
 }
 why-suite = { $rounds ->
-    [one] On y paie le double, pendant { $rounds } tour.
-   *[other] On y paie le double, pendant { $rounds } tours.
+    [one] On y paie le double, pendant { $rounds } manche.
+   *[other] On y paie le double, pendant { $rounds } manches.
 }
 why-pool = { $rounds ->
-    [one] Les nageurs paient plus pendant { $rounds } tour, et ceux de votre hôtel { $buoys } tout de suite.
-   *[other] Les nageurs paient plus pendant { $rounds } tours, et ceux de votre hôtel { $buoys } tout de suite.
+    [one] Les nageurs paient plus pendant { $rounds } manche, et ceux de votre hôtel { $buoys } tout de suite.
+   *[other] Les nageurs paient plus pendant { $rounds } manches, et ceux de votre hôtel { $buoys } tout de suite.
 }
 why-rival = Sinon { SEAT($seat) } en achèterait sans doute.
 why-rival-group = Sinon { SEAT($seat) } se servirait sans doute dans ce groupe.
-why-income = Vos clients devraient payer environ { $money } à ce tour.
-why-income-more = Vos clients devraient payer environ { $money } à ce tour, contre { $less } avec { $instead }.
+why-income = Vos clients devraient payer environ { $money } dans cette manche.
+why-income-more = Vos clients devraient payer environ { $money } dans cette manche, contre { $less } avec { $instead }.
 why-builds = Vous devriez pouvoir acheter { WORD($tile, "a-tile") }.
 why-no-building = Elle ne vous fera sans doute rien acheter.
 
@@ -546,7 +546,7 @@ tally-welcome = { $first ->
 }
 tally-guests = { tally-welcome }
 tally-holiday = Congés du personnel
-tally-bids = offres payées
+tally-bids = enchères payées
 tally-pools = nouvelles piscines
 tally-unused = tuiles non utilisées
 
@@ -558,8 +558,8 @@ set-up-turn = C'est le tour de
 set-up-tie = Carte d'égalité à droite de
 set-up-flags = Avions
     .one = Avion de la manche { $first }
-set-up-cards = Cartes touristes déjà tirées (numéros)
-set-up-deck = Cartes touristes à venir
+set-up-cards = Cartes Touristes déjà tirées (numéros)
+set-up-deck = Cartes Touristes à venir
 set-up-stock = Tuiles face cachée
 set-up-offer = Tuiles disponibles
 set-up-used = Tuiles spéciales utilisées

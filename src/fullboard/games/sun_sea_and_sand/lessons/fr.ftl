@@ -28,7 +28,7 @@ lesson-first-turn-stay =
     Trois clients. Mais au bungalow ils ne restent qu'une semaine, puis rembarquent : à moins d'avoir de quoi faire *dans leur couleur*.
 
     Le rouge aime le boulevard. Vous avez 7 pièces : construisez la terrasse.
-lesson-first-turn-stay-hint = La terrasse coûte 6 et vaudra 3 points à la fin. Votre premier aménagement va sur la case la plus à gauche de sa rangée.
+lesson-first-turn-stay-hint = La terrasse coûte 6 et vaudra 3 points à la fin. Votre premier aménagement va sur l'emplacement le plus à gauche de sa rangée.
 lesson-first-turn-wrong-bar = Le bar est rouge aussi, et chaque client y paie double. Mais il ne vaut aucun point, et aujourd'hui la terrasse est dans vos moyens.
 lesson-first-turn-wrong-colour = Vos clients sont rouges. C'est une autre couleur : ils passeraient devant, et rentreraient.
 lesson-first-turn-wrong-leave = Alors vos trois clients rembarquent en fin de semaine. Donnez-leur de quoi faire.
@@ -81,21 +81,21 @@ lesson-building-last =
 
     À la fin comptent : les touristes, les panneaux, les points des aménagements, et les *zones*. On y vient.
 lesson-building-where =
-    Chaque aménagement va dans la rangée de sa couleur, et vous pouvez avoir *un seul exemplaire de chacun*. Le premier tout à gauche ; les suivants tout à gauche aussi, ou sur une case qui *touche* un des vôtres, dans n'importe quelle rangée, par un côté ou par un coin.
+    Chaque aménagement va dans la rangée de sa couleur, et vous pouvez avoir *un seul exemplaire de chacun*. Le premier tout à gauche ; les suivants tout à gauche aussi, ou sur un emplacement qui *touche* un des vôtres, dans n'importe quelle rangée, par un côté ou par un coin.
 
-    Votre terrasse est tout à gauche du boulevard. Combien de cases pour le bar de plage, sur la plage juste en dessous ?
-lesson-building-wrong-corner = Il y a la case de gauche. Et les coins comptent aussi.
-lesson-building-wrong-anywhere = Pas n'importe où : la case de gauche, ou une case qui touche ce que vous avez.
+    Votre terrasse est tout à gauche du boulevard. Combien d'emplacements pour le bar de plage, sur la plage juste en dessous ?
+lesson-building-wrong-corner = Il y a l'emplacement de gauche. Et les coins comptent aussi.
+lesson-building-wrong-anywhere = Pas n'importe où : l'emplacement de gauche, ou un emplacement qui touche ce que vous avez.
 lesson-building-beach = Deux : juste sous la terrasse, et en diagonale. Le bar de plage coûte 5 et vaut 3 points. Construisez-le sur l'une ou l'autre.
 lesson-building-beach-hint = Sur la plage, la rangée jaune.
 lesson-building-wrong-dear = C'est une idée. Mais à 5, le bar de plage laisse de quoi faire autre chose.
 lesson-building-wrong-thing = Ce sont les points qui comptent maintenant. Construisez le bar de plage.
 lesson-building-regions =
-    Il vous reste 8 : assez pour le mini-golf, qui coûte 7 et rapporte 4 points, dans la rangée verte au-dessus de la terrasse. Et voici les *zones* : les cases vides qui se tiennent par les côtés forment une zone, et chaque zone vaut un point. Vous en avez une, tout le reste.
+    Il vous reste 8 : assez pour le mini-golf, qui coûte 7 et rapporte 4 points, dans la rangée verte au-dessus de la terrasse. Et voici les *zones* : les emplacements vides qui se tiennent par les côtés forment une zone, et chaque zone vaut un point. Vous en avez une, tout le reste.
 
     Construisez le mini-golf de façon à en faire deux.
-lesson-building-regions-hint = La case verte du coin a deux voisines. L'une est votre terrasse.
-lesson-building-wrong-flat = Là, il prend le coin lui-même, et le reste se tient toujours. Une case plus à droite, il enferme le coin.
+lesson-building-regions-hint = L'emplacement vert du coin a deux voisins. L'un est votre terrasse.
+lesson-building-wrong-flat = Là, il prend le coin lui-même, et le reste se tient toujours. Un emplacement plus à droite, il enferme le coin.
 lesson-building-wrong-golf = Le mini-golf, s'il vous plaît : vous en avez tout juste les moyens.
 lesson-building-count =
     Le coin vert est isolé : deux zones. Donc : 3 touristes, 1 panneau, des aménagements à 3 + 3 + 4, et les zones. Il reste 1 pièce.
