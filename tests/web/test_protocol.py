@@ -25,6 +25,9 @@ GET = b"GET / HTTP/1.1\r\nhost: house\r\n\r\n"
 POST = b"POST / HTTP/1.1\r\nhost: house\r\n"
 
 
+listening: set[asyncio.Task[Any] | None] = set()  # those to whom /endless is told
+
+
 async def tiny(scope: dict[str, Any], receive: Callable[..., Any], send: Callable[..., Any]) -> None:
     """Says how long a body was and what headers it had; /stream beats every tenth of a second, the others say much."""
     if scope["type"] != "http":
@@ -36,6 +39,14 @@ async def tiny(scope: dict[str, Any], receive: Callable[..., Any], send: Callabl
             await send({"type": "http.response.body", "body": body, "more_body": True})
             await asyncio.sleep(0.1 if scope["path"] == "/stream" else 0)
         await send({"type": "http.response.body", "body": b"data: end\n\n"})
+        return
+    if scope["path"] == "/endless":
+        listening.add(asyncio.current_task())
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-type", b"text/event-stream")]})
+        await send({"type": "http.response.body", "body": b"data: hello\n\n", "more_body": True})
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        listening.discard(asyncio.current_task())
         return
     if scope["path"] == "/large":
         await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"50000000")]})
@@ -102,6 +113,23 @@ def read_all(connection: socket.socket, seconds: float = 20.0) -> bytes:
         while part := connection.recv(65536):
             got += part
     return got
+
+
+def read_until(connection: socket.socket, words: bytes, times: int = 1) -> bytes:
+    """What comes until these words have come."""
+    got = b""
+    while got.count(words) < times:
+        part = connection.recv(65536)
+        assert part, got
+        got += part
+    return got
+
+
+def wait_for(true: Callable[[], object]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
 
 
 def read_answer(connection: socket.socket) -> bytes:
@@ -314,6 +342,44 @@ def test_who_reads_slowly_is_waited_for() -> None:
         assert house.limits.open == 1
         assert got < 50_000_000
         connection.close()
+
+
+ENDLESS = b"GET /endless HTTP/1.1\r\nhost: house\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "more",
+    [b"", GET, GET * 3, ENDLESS, ENDLESS * 3, GET[:-7], POST + b"content-length: 100\r\n\r\nhalf"],
+    ids=["nothing", "one", "three", "a-stream", "three-streams", "half-a-head", "half-a-body"],
+)
+@pytest.mark.parametrize("at_once", [True, False])
+def test_a_stream_ends_with_its_client_whatever_else_was_asked_for_on_that_connection(
+    more: bytes, at_once: bool
+) -> None:
+    with running() as house:
+        with house.connect(ENDLESS + (more if at_once else b"")) as connection:
+            assert b"data: hello" in read_until(connection, b"hello")
+            assert len(listening) == 1
+            connection.sendall(b"" if at_once else more)
+        wait_for(lambda: not listening and not house.limits.open)
+        house.still_serves()
+
+
+def test_requests_that_come_before_their_answers_are_answered_in_turn_and_are_not_without_end() -> None:
+    with running() as house:
+        with house.connect(GET * 5) as connection:
+            assert read_until(connection, b"headers: host", 5).count(b"HTTP/1.1 200") == 5
+        with house.connect(ENDLESS) as connection:
+            read_until(connection, b"hello")
+            connection.sendall(GET * 100)
+            assert read_all(connection) == b""
+        wait_for(lambda: not listening)
+
+
+def test_nobody_is_told_in_the_midst_of_a_stream_that_the_next_request_was_slow() -> None:
+    with running(**HURRY) as house, house.connect(ENDLESS + GET[:-7]) as connection:
+        assert b"408" not in read_all(connection)
+        wait_for(lambda: not listening)
 
 
 def test_nonsense_is_a_bad_request() -> None:

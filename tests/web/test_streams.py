@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import aclosing, asynccontextmanager
@@ -403,6 +404,34 @@ def test_a_line_that_nobody_empties_delays_nobody(server: Server, table: tuple[s
                 for each in people:
                     assert each.post(f"/tables/{name}/chat", text=f"{number} " + "x" * 400).status_code in (201, 429)
             assert patient.get(f"{server.url}/healthz").status_code == 200
+
+
+def test_whoever_asks_for_the_head_of_a_stream_is_given_that_and_listens_to_nothing(
+    server: Server, table: tuple[str, list[Caller]]
+) -> None:
+    name, people = table
+    for path in (f"/tables/{name}/stream", "/lobby/stream"):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=patient.PATIENCE) as connection:
+            asked = f" {path} HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\nauthorization: Bearer {people[0].token}\r\n\r\n"
+            connection.sendall(f"HEAD{asked}".encode())
+            head = connection.recv(65536)
+            assert head.startswith(b"HTTP/1.1 200"), head
+            assert b"text/event-stream" in head
+            connection.sendall(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")  # the answer was complete
+            assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+
+
+def test_a_stream_outlives_a_body_without_end(server: Server, table: tuple[str, list[Caller]]) -> None:
+    name, _ = table
+    with socket.create_connection(("127.0.0.1", server.port), timeout=patient.PATIENCE) as connection:
+        head = f"GET /tables/{name}/stream HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\n"
+        connection.sendall(f"{head}transfer-encoding: chunked\r\n\r\n".encode())
+        assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+        for _ in range(2000):
+            connection.sendall(b"1\r\nx\r\n")
+            time.sleep(0.001)
+        connection.sendall(b"0\r\n\r\n")
+    assert "RecursionError" not in server.log
 
 
 def test_an_unknown_table_has_no_stream(server: Server) -> None:
