@@ -534,6 +534,18 @@ def test_hs_15_money_hand_and_discards_are_seen_by_their_owner_only() -> None:
     assert match.view(None)["hands"] == [11, 10, 11]
 
 
+def test_hs_15_who_has_bought_and_welcomed_and_which_special_tiles_were_used_is_seen_by_all() -> None:
+    match = reveal(set_up(4, offer=("pool",), used=["swap"]), "14 8", "2 3", "10 7", "holiday")
+    play(match, ANNA, "buy pool")
+    play(match, BART, "group 1", "take plain", "room 1", "done")
+    for viewer in (ANNA, CLAUDE, None):
+        seen = match.view(viewer)
+        assert seen["bought"] == [True, False, False, False]
+        assert seen["welcomed"] == [False, True, False, False]
+        assert "swap" in seen["used"]
+        assert seen["used"] == match.position()["used"]
+
+
 def test_hs_15_all_money_is_shown_at_the_end() -> None:
     match = play_on(Match(KEY, 3, seed=3), random.Random(3))
     assert match.view(None)["moneys"] == money(match)

@@ -16,7 +16,10 @@ SPECIALS = TILE_NAMES[3:]
 
 
 def view(board: Board, seat: int) -> dict[str, Any]:
-    """The table as that seat sees it: money, hand and discards of its own only (HS-15)."""
+    """The table as that seat sees it: money, hand and discards of its own only (HS-15).
+
+    What was fetched back, and from which cards, is left to everybody's memory, like the discards of the others.
+    """
     cells = _cells(board)
     seats = _blocks(board)
     names = tuple(board.box.cards)
@@ -33,6 +36,7 @@ def view(board: Board, seat: int) -> dict[str, Any]:
         "groups": groups(board),
         "offer": pieces(board.offer, TILE_NAMES),
         "stock": len(pieces(board.stock, TILE_NAMES)),
+        "used": pieces(board.used, TILE_NAMES),
         "grid": [board.box.rows, board.box.columns],
         "hotels": [_hotel(cells, at, board) for at in seats],
         "hands": [cells[at + lies.HAND].bit_count() for at in seats],
@@ -40,6 +44,7 @@ def view(board: Board, seat: int) -> dict[str, Any]:
         "chosen": chosen,
         "played": [None if choosing else _card(cells[at + lies.CARD], names) for at in seats],
         "earned": [cells[at + lies.EARNED] for at in seats],
+        **active(board),
         **turn(board),
     }
     if board.tourist != lies.NO_TOURIST:
@@ -63,7 +68,7 @@ def details(board: Board) -> dict[str, Any]:
     seats = _blocks(board)
     names = tuple(board.box.cards)
     players = range(board.players)
-    deck, bought, welcomed = int(board.deck), int(board.bought), int(board.welcomed)
+    deck = int(board.deck)
     return {
         "round": board.round,
         "phase": phase_name(board),
@@ -85,8 +90,7 @@ def details(board: Board) -> dict[str, Any]:
         "discards": [list(_named(cells[at + lies.DISCARDS], names)) for at in seats],
         "played": [_card(cells[at + lies.CARD], names) for at in seats],
         "taken-back": [taken_back(board, seat) for seat in players],
-        "bought": [bool(bought >> seat & 1) for seat in players],
-        "welcomed": [bool(welcomed >> seat & 1) for seat in players],
+        **active(board),
         **turn(board),
     }
 
@@ -104,6 +108,15 @@ def _blocks(board: Board) -> list[int]:
 def phase_name(board: Board) -> str:
     """The phase, or that the match is over."""
     return "over" if board.over else lies.PHASES[board.phase]
+
+
+def active(board: Board) -> dict[str, Any]:
+    """Who has bought a tile in this round, and who has welcomed somebody: they will discard their cards (HS-13)."""
+    bought, welcomed = int(board.bought), int(board.welcomed)
+    return {
+        "bought": [bool(bought >> seat & 1) for seat in range(board.players)],
+        "welcomed": [bool(welcomed >> seat & 1) for seat in range(board.players)],
+    }
 
 
 def turn(board: Board) -> dict[str, Any]:
