@@ -44,6 +44,21 @@ def test_two_people_a_bot_and_a_spectator_who_never_see_a_hidden_card(come_in: E
     expect(stranger.page.get_by_role("button", name="Play again")).to_have_count(0)
 
 
+def test_a_line_of_chat_tells_when_by_the_readers_clock_and_who_only_looks_on(come_in: Enter) -> None:
+    anna, dora = come_in("Anna", timezone_id="Asia/Tokyo"), come_in("Dora", timezone_id="Europe/Paris")
+    path = anna.set_table("companeros", "me", "greedy", "greedy")
+    dora.page.goto(path)
+    for who, words in ((anna, "Good evening"), (dora, "Good luck")):
+        who.page.fill("#say", words)
+        who.page.click("#say-form button")
+        expect(anna.page.locator("#chat")).to_contain_text(words)
+    own, hers = anna.page.locator("#chat li").all()
+    expect(hers).to_contain_text("Dora looks on Good luck")
+    expect(own).not_to_contain_text("looks on")
+    told = [int(str(each.page.locator("#chat time").first.text_content()).split(":")[0]) for each in (anna, dora)]
+    assert (told[0] - told[1]) % 12 in (7, 8)  # hours between Tokyo and Paris, summer or winter
+
+
 def see_the_same(everybody: Sequence[Person]) -> dict[Person, dict[str, Any]]:
     """Wait until all pages show the same moment, with a person to move or the match over."""
     seen: dict[Person, dict[str, Any]] = {}

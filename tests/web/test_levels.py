@@ -56,6 +56,15 @@ def test_playing_at_once_is_against_whom_one_chooses(server: Server) -> None:
             assert anna.post("/play/companeros", bot=bot).status_code in (400, 404)
 
 
+def test_whoever_has_read_the_rules_plays_at_once(server: Server) -> None:
+    with Visitor(server, None) as stranger:
+        rules = stranger.get("/games/hotel-samoa/help").text
+        form = re.search(r'<form method="post" action="(/play/hotel-samoa)".*?</form>', rules, re.S)
+        assert form and "Play now" in form[0]
+        fields = dict.fromkeys(re.findall(r'name="(\w+)"', form[0]), "")
+        assert stranger.get(stranger.post(form[1], **fields).headers["location"]).status_code == 200
+
+
 def test_one_that_adapts_tells_at_the_end_what_it_has_chosen(server: Server) -> None:
     with Visitor(server, "Anna") as anna:
         assert adapts_to(games["companeros"])

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from operator import itemgetter
 from typing import Any, NamedTuple
 
@@ -208,13 +209,22 @@ def offered(game: Game) -> list[str]:
     return shelf().offered(game)
 
 
-def talk(table: Table, chat: Sequence[Said]) -> tuple[tuple[str, str | None, str, str], ...]:
-    """What was said last, and who came and went: by whom, their name, the words or what happened."""
-    said = [(each.at, each.by, each.name, each.text, "") for each in chat[-MOST_CHAT:]]
+def talk(table: Table, chat: Sequence[Said]) -> tuple[tuple[str, str | None, str, str, str, bool], ...]:
+    """What was said last, and who came and went: by whom, the words or what happened, when, and who looks on."""
+    seated = {seat.guest for seat in table.seats} if table.match is not None else {each.guest for each in chat}
+    said = [
+        (each.at, each.by, each.name, each.text, "", _minute(each.at), each.guest not in seated)
+        for each in chat[-MOST_CHAT:]
+    ]
     for seat, notice in table.notices.items():
         by, name = (mark_of(notice.guest), notice.name) if notice.guest else ("", table.called[seat])
-        said.append((notice.at, by, name, "", notice.what))
+        said.append((notice.at, by, name, "", notice.what, _minute(notice.at), False))
     return tuple([line[1:] for line in sorted(said, key=itemgetter(0))][-MOST_CHAT:])
+
+
+def _minute(at: float) -> str:
+    """A time as machines read it; the page tells it by the clock of whoever reads."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%MZ")
 
 
 def _match(table: Table, match: Match, viewer: Viewer, words: Words, with_bot: bool) -> dict[str, Any]:

@@ -214,6 +214,7 @@ function lookAgain() {
   watched = new Set(lists());
   if (!sideButton) return; // a screen at which nobody plays
   callPlayer();
+  tellTimes();
   muteChat();
   countUnread();
   hush();
@@ -543,6 +544,12 @@ function countUnread() {
 
 const ownMark = document.querySelector("[data-own]")?.dataset.own;
 const isMuted = (by) => by !== ownMark && settings.mutes.some((mute) => mute.by === by);
+
+// The house knows no clock but its own: times are told by that of whoever reads.
+function tellTimes() {
+  const told = new Intl.DateTimeFormat(document.documentElement.lang, { hour: "numeric", minute: "2-digit" });
+  for (const time of live.querySelectorAll(".chat time:empty")) time.textContent = told.format(new Date(time.dateTime));
+}
 
 function muteChat() {
   for (const line of live.querySelectorAll(".chat [data-by]")) line.hidden = isMuted(line.dataset.by);

@@ -76,6 +76,7 @@ notice-kicked = { $name } wurde vom Tisch gebeten.
 notice-back = { $name } ist wieder da.
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
+chat-looks-on = sieht zu
 chat-say = Etwas sagen
 chat-send = Senden
 commitment-other = Dieser Tisch hat schon einmal einen anderen Fingerabdruck gezeigt: Trau seiner Ziehung nicht.

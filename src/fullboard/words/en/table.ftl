@@ -76,6 +76,7 @@ notice-kicked = The host has asked { $name } to leave the table.
 notice-back = { $name } is back.
 chat = Chat
 chat-empty = Nobody has said anything yet.
+chat-looks-on = looks on
 chat-say = Say something
 chat-send = Send
 commitment-other = This table once showed another commitment: do not trust its deal.

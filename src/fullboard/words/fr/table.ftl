@@ -76,6 +76,7 @@ notice-kicked = L'hôte a prié { $name } de quitter la table.
 notice-back = { $name } est de retour.
 chat = Chat
 chat-empty = Personne n'a encore rien dit.
+chat-looks-on = regarde
 chat-say = Dire un mot
 chat-send = Envoyer
 commitment-other = Cette table a montré une autre empreinte : ne vous fiez pas à ses tirages.
