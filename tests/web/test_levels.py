@@ -60,7 +60,8 @@ def test_whoever_has_read_the_rules_plays_at_once(server: Server) -> None:
     with Visitor(server, None) as stranger:
         rules = stranger.get("/games/hotel-samoa/help").text
         form = re.search(r'<form method="post" action="(/play/hotel-samoa)".*?</form>', rules, re.S)
-        assert form and "Play now" in form[0]
+        assert form
+        assert "Play now" in form[0]
         fields = dict.fromkeys(re.findall(r'name="(\w+)"', form[0]), "")
         assert stranger.get(stranger.post(form[1], **fields).headers["location"]).status_code == 200
 
