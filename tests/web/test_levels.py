@@ -66,6 +66,16 @@ def test_whoever_has_read_the_rules_plays_at_once(server: Server) -> None:
         assert stranger.get(stranger.post(form[1], **fields).headers["location"]).status_code == 200
 
 
+@pytest.mark.parametrize("way", ["play", "learn"])
+def test_whoever_plays_at_once_is_reminded_to_announce(server: Server, way: str) -> None:
+    """At other tables one has to think of it oneself, unless the host chose the reminder."""
+    with Visitor(server, "Nina") as nina:
+        at_once = nina.post(f"/{way}/four-stars").headers["location"]
+        asked = nina.set_table("four-stars", "me", "greedy")
+        onlooker = Caller(server, "Otto")
+        assert [onlooker.get(path)["options"]["reminder"] for path in (at_once, asked)] == ["on", "off"]
+
+
 def test_one_that_adapts_tells_at_the_end_what_it_has_chosen(server: Server) -> None:
     with Visitor(server, "Anna") as anna:
         assert adapts_to(games["companeros"])

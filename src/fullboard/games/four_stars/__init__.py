@@ -31,7 +31,7 @@ def four_stars(version: int, *earlier: Game) -> FourStars:
             "objective": Option(("fixed", "free"), default="fixed"),
             "cash": Option(("public", "hidden"), default="public"),
             "round_limit": Option((10, 20, 30, 50, 75, 100, 125, 150, 175, 200, 0), default=200),  # FS-11; 0 is none
-            "reminder": Option(("off", "on"), default="off"),
+            "reminder": Option(("off", "on"), default="off", at_once="on"),  # who may not know that one has to say it
         },
         bots={"greedy": Greedy},
         guide=FourStarsGuide,

@@ -63,7 +63,8 @@ async def _sit_down(
     check_bot(game, bot)
     guest = await _welcome(request, house, data.name)
     seats = ["me", *[bot] * (min(4, game.players[-1]) - 1)]
-    wish = Wish(game.key, seats, settings=settings, salt=data.salt, promise=data.promise)
+    options = {name: each.at_once for name, each in game.options.items() if each.at_once is not None}
+    wish = Wish(game.key, seats, options, settings, salt=data.salt, promise=data.promise)
     table = await house.seating.create(guest.id, guest.name, wish, data.key or None)
     return _known(request, Redirect(f"/tables/{table.id}", status_code=303), guest, config)
 
