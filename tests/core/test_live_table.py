@@ -25,8 +25,8 @@ SECRET = bytes(range(32))
 SALTS = ["0" * 32, "f" * 32, "12" * 16]
 
 
-def live_match(secret: bytes = SECRET, salts: list[str] = SALTS) -> Match:
-    return Match("companeros", 3, secret=secret, salts=salts, names=["Anna", "Bob", "Cécile"])
+def live_match(secret: bytes = SECRET, salts: list[str] = SALTS, second: str = "Bob") -> Match:
+    return Match("companeros", 3, secret=secret, salts=salts, names=["Anna", second, "Cécile"])
 
 
 def finish(match: Match) -> Match:
@@ -306,9 +306,10 @@ def test_a_deal_ground_out_with_the_bytes_of_a_bot_shows_that_the_bot_added_some
 
     best = max((f"{number:032x}" for number in range(60)), key=pips)
     assert pips(best) > pips("")
-    text = finish(live_match(salts=[mine, best, ""])).record()
+    text = finish(live_match(salts=[mine, best, ""], second="Bob (greedy)")).record()
     verdict = verify(text, commitment=commitment_to(SECRET), salts=[mine])  # nothing else can be held against it ...
-    assert verdict.heading.salts == [mine, best, ""]  # ... but that a bot's seat has bytes, which is told
+    assert verdict.house_seats == (1,)  # ... but that a bot's seat has bytes
+    assert verdict.could_be_chosen
     with pytest.raises(BadRecord, match="deal-changed"):
         verify(text.replace(best, ""))  # and they cannot be hidden
 
@@ -413,9 +414,32 @@ def test_the_command_says_what_was_proved(record: Path) -> None:
         assert "is not proven until" in text
 
 
+@pytest.mark.parametrize("bot", ["greedy", "adapts@medium"])
+@pytest.mark.parametrize(
+    ("language", "verdict"), [("en", "Not proven"), ("fr", "Non prouvé"), ("de", "Nicht bewiesen")]
+)
+def test_the_command_does_not_call_a_deal_proven_to_which_a_bot_has_added(
+    record: Path, bot: str, language: str, verdict: str
+) -> None:
+    record.write_text(finish(live_match(second=f"Bob ({bot})")).record(), "utf-8")
+    given = ("verify", str(record), "--commitment", commitment_to(SECRET), "--salt", SALTS[0])
+    result = CliRunner().invoke(main, given, env={"LC_ALL": f"{language}.UTF-8"})
+    assert result.exit_code == 1
+    assert verdict in result.output
+    if language == "en":
+        text = " ".join(result.output.split())
+        assert f"Bytes come from seat 1, Bob ({bot}), where by the name a bot sat." in text
+        assert PROVES not in text
+    record.write_text(finish(live_match(salts=[SALTS[0], "", SALTS[2]], second=f"Bob ({bot})")).record(), "utf-8")
+    assert PROVES in said(record, *given[2:])[1]
+
+
 def test_the_command_says_what_a_record_of_format_1_does_not_prove() -> None:
     file = FOLDER / "companeros" / "sealed-format-1.record"
-    assert "the house itself drew the bytes of bots" in said(file)[1]
+    code, text = said(file)
+    assert code == 1
+    assert "the house itself drew the bytes of bots" in text
+    assert "Not proven" in text
 
 
 def test_the_command_asks_to_look_at_components_of_ones_own(record: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 import time
 from collections.abc import Iterator
@@ -231,6 +232,22 @@ def test_without_webcrypto_the_page_names_the_command(page: Page, finished: tupl
     page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', {value: undefined})")
     page.goto(f"/tables/{finished[0]}/verify")
     assert "fullboard verify FILE" in outcome(page, "cannot")
+
+
+def test_a_deal_is_not_called_fair_to_which_a_bots_seat_has_added(server: Server) -> None:
+    """Here they were those of somebody who was forgotten since: from what is left nobody can tell."""
+    host, gone = Caller(server, "Host"), Caller(server, "Goner")
+    seats = ["me", "person", "random"]
+    table = host.post("/tables", game="companeros", seats=seats, options={"rounds": 1}).json()["id"]
+    assert gone.post(f"/tables/{table}/sit", salt="ab" * 16).status_code in (200, 201)
+    assert gone.post("/me/forget").status_code == 204
+    wait_until_over(host, table)
+    for language, why in (("en", "where by the name a bot sat"), ("fr", "où siégeait"), ("de", "dem Namen nach")):
+        page = host.http.get(f"{server.url}/tables/{table}", headers={"accept-language": language}).text
+        fold = re.search(r'<details class="fair".*?</details>', page, re.DOTALL)
+        assert fold is not None
+        assert why in html.unescape(fold[0])
+        assert "✓" not in fold[0].partition("</summary>")[0]
 
 
 def test_in_french(browser: Browser, server: Server, finished: tuple[str, str]) -> None:

@@ -9,6 +9,7 @@ import click
 from fullboard.cli.common import read_file
 from fullboard.cli.help import command, option
 from fullboard.cli.sentences import said
+from fullboard.core.record import Heading
 from fullboard.core.verify import Verification
 from fullboard.core.verify import verify as check
 
@@ -47,6 +48,8 @@ def verify(file: Path, commitment: str | None, salts: tuple[str, ...]) -> None:
     click.echo(said("checked-secret" if sealed else "checked-seed", lines=verdict.lines, picks=verdict.picks))
     for text in _sealed(verdict) if sealed else [said("checked-seeded")]:
         click.echo(text)
+    if verdict.could_be_chosen:
+        raise SystemExit(1)
 
 
 def _sealed(verdict: Verification) -> list[str]:
@@ -54,16 +57,26 @@ def _sealed(verdict: Verification) -> list[str]:
     heading = verdict.heading
     texts = [said("verify-secret-fits"), "", said("checked-commitment", commitment=heading.commitment)]
     texts.append(said("checked-added"))
-    for seat, (name, salt) in enumerate(zip(heading.names, heading.salts or (), strict=True)):
-        who = said("checked-seat", seat=seat) if name is None else said("checked-seat-of", seat=seat, name=name)
+    for seat, salt in enumerate(heading.salts or ()):
+        who = _seat(heading, seat)
         mine = said("checked-as-given") if salt in verdict.own_salts else ""
         texts.append(f"  {said('checked-adds', who=who, salt=salt or said('checked-nothing'))}{mine}")
-    texts += ["", said(_proven(verdict))]
-    if heading.format == 1:
-        texts.append(said("checked-format-1"))
+    if verdict.could_be_chosen:
+        texts += ["", said("verify-verdict-chosen")]
+        if who := ", ".join(_seat(heading, seat) for seat in verdict.house_seats):
+            texts.append(said("verify-house-bytes", who=who))
+        if heading.format == 1:
+            texts.append(said("checked-format-1"))
+    else:
+        texts += ["", said(_proven(verdict)), said("verify-see-who")]
     if not isinstance(heading.edition, str):
         texts.append(said("verify-own-components"))
     return [*texts, said("checked-not-proven")]
+
+
+def _seat(heading: Heading, seat: int) -> str:
+    name = heading.names[seat]
+    return said("checked-seat", seat=seat) if name is None else said("checked-seat-of", seat=seat, name=name)
 
 
 def _proven(verdict: Verification) -> str:

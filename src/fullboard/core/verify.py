@@ -1,5 +1,6 @@
 """Checks after a match that its deals came from what was promised before it, and what that proves."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -7,6 +8,8 @@ from fullboard.core.dealer import dealer_of
 from fullboard.core.errors import BadRecord
 from fullboard.core.match import Match
 from fullboard.core.record import Heading, Record, read_record
+
+BOTS_SEAT = re.compile(r".*\([a-z0-9@-]+\)\s*", re.DOTALL)  # as records name it: "Ada (greedy)"
 
 
 @dataclass(frozen=True)
@@ -19,6 +22,16 @@ class Verification:
     heading: Heading
     commitment_kept: bool = False  # the commitment is one that somebody had kept
     own_salts: tuple[str, ...] = ()  # those of the salts that somebody had kept
+
+    @property
+    def house_seats(self) -> tuple[int, ...]:
+        """The seats that added bytes, though by name a bot sat there."""
+        return house_seats(self.heading, self.own_salts)
+
+    @property
+    def could_be_chosen(self) -> bool:
+        """Whether the house could have tried one deal after the other with bytes of its own: then nothing is proven."""
+        return self.kind == "sealed" and (self.heading.format == 1 or bool(self.house_seats))
 
 
 def verify(record: str | Record, *, commitment: str | None = None, salts: Sequence[str] = ()) -> Verification:
@@ -38,6 +51,15 @@ def verify(record: str | Record, *, commitment: str | None = None, salts: Sequen
         heading=record.heading,
         commitment_kept=commitment is not None,
         own_salts=tuple(salts),
+    )
+
+
+def house_seats(heading: Heading, own: Sequence[str] = ()) -> tuple[int, ...]:
+    """Bots' seats with bytes. Seats that the house fills add none, for it could choose them."""
+    return tuple(
+        seat
+        for seat, (name, salt) in enumerate(zip(heading.names, heading.salts or (), strict=False))
+        if salt and salt not in own and BOTS_SEAT.fullmatch(name or "")
     )
 
 

@@ -11,6 +11,7 @@ from fullboard.core.game import Game
 from fullboard.core.match import Match
 from fullboard.core.shelf import USUAL_BOT, shelf
 from fullboard.core.state import State
+from fullboard.core.verify import house_seats
 from fullboard.house.invitations import NOBODY_LISTED, GuestList, Invited
 from fullboard.house.marks import mark_of
 from fullboard.house.pace.clocks import Instant
@@ -256,12 +257,21 @@ def _match(table: Table, match: Match, viewer: Viewer, words: Words, with_bot: b
         "back": taken_back(match, mover),
         "named": named(moves["legal"], words.seeing(match.game.naming, view)),
         "ending": ending(table, match, seat, words) if match.over else None,
+        "unproven": _unproven(match, language) if table.finished and match.commitment else "",
         "status": out_of_time(table, words, language) or status(match, mover, words, view, moves["legal"], language),
         "over": match.over,
         "now": len(match.lines()),
         "moment": match.step,
         "mover": match.lines()[-1].seat,
     }
+
+
+def _unproven(match: Match, language: str) -> str:
+    """Why the deal of a sealed match is not proven, whatever was promised; nothing if it may be."""
+    heading = match.log.heading
+    if seats := house_seats(heading):
+        return translator(language)("verify-house-bytes", who=", ".join(str(heading.names[seat]) for seat in seats))
+    return translator(language)("verify-format-1") if heading.format == 1 else ""
 
 
 def moves_of(match: Match, seat: int) -> list[str]:

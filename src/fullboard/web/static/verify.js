@@ -84,6 +84,7 @@ class Unfit {
 const NUMBER = /^(?:0|[1-9]\d*)$/;
 const HEX = /^[0-9a-f]{64}$/;
 const SALT = /^(?:[0-9a-f]{32})?$/;
+const BOTS_SEAT = /^.*\([a-z0-9@-]+\)\s*$/s; // as records name it: "Ada (greedy)"
 const plain = (text) => JSON.stringify(JSON.parse(text)) === text; // the same said otherwise would be another deal
 const HEADING = [ // of a sealed match, in this order and each once, so that nothing can be slipped into what is hashed
   ["fullboard", (text) => text === "1" || text === "2"],
@@ -93,7 +94,7 @@ const HEADING = [ // of a sealed match, in this order and each once, so that not
   ["digest", (text) => HEX.test(text)],
   ["players", (text) => NUMBER.test(text)],
   ["options", plain],
-  ["names", () => true],
+  ["names", (text) => Array.isArray(JSON.parse(text))],
   ["commitment", (text) => HEX.test(text)],
   ["salts", (text) => plain(text) && JSON.parse(text).every((salt) => typeof salt === "string" && SALT.test(salt))],
 ];
@@ -123,6 +124,7 @@ function readHeading(rows) {
     ownComponents: values.edition.startsWith("{"),
     commitment: values.commitment,
     salts,
+    names: JSON.parse(values.names),
     hashed: rows.filter((row) => !row.startsWith("names ")).map((row) => `${row}\n`).join(""),
   };
 }
@@ -219,9 +221,13 @@ function compare(report, record, promised, before) {
   const salted = !before.salt || record.salts.includes(before.salt);
   report.check(salted ? (before.salt ? true : null) : false, salted ? (before.salt ? "salt-used" : "no-salt") : "salt-missing");
   if (before.salt) report.check(before.bound || null, before.bound ? "salt-after" : "salt-before");
-  if (record.format === 1) report.check(null, "format-1");
+  // Bytes of a bot's seat are the house's own, which it could try until a deal suited it: then nothing is proven.
+  const houses = record.salts.flatMap((salt, seat) => (salt && salt !== before.salt && BOTS_SEAT.test(record.names[seat]) ? [seat] : []));
+  const who = houses.map((seat) => record.names[seat]).join(", ");
+  if (who) report.check(false, "house-bytes", { who });
+  if (record.format === 1) report.check(false, "format-1");
   if (record.ownComponents) report.check(null, "own-components");
-  return { kept, salted };
+  return { kept, salted, chosen: who !== "" || record.format === 1 };
 }
 
 async function drawAgain(report, record) {
@@ -259,12 +265,13 @@ async function verify(page) {
   report.command(before);
   const secret = hex(await sha256(bytes(record.secret))) === record.commitment;
   report.check(secret, secret ? "secret-fits" : "secret-differs");
-  const { kept, salted } = compare(report, record, page.dataset.promised, before);
+  const { kept, salted, chosen } = compare(report, record, page.dataset.promised, before);
   const { wrong, values } = await drawAgain(report, record);
   if (!secret) report.end("bad", "verdict-secret");
   else if (!kept) report.end("bad", "verdict-promise");
   else if (!salted) report.end("bad", "verdict-salt");
   else if (wrong) report.end("bad", "verdict-draws", values);
+  else if (chosen) report.end("cannot", "verdict-chosen");
   else report.end("good", before.commitment && before.salt && before.bound ? "verdict-good" : "verdict-part", values);
 }
 
