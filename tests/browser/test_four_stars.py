@@ -31,9 +31,12 @@ PRICES = {"hotel": 9, "restaurant": 4, "club": 6, "plane": 5}
 LANDED: dict[str, Any] = {"phase": "square", "squares": [0, 20], "dice": [1, 2], "links": [SOME, OTHER]}
 DONE = {**LANDED, "squares": [1, 20], "cash": [120, 25], "links": [CHAIN, {}], "objectives": [0, 1], "events": [[], []]}
 TENS = dict.fromkeys(CHAIN, 10)
+PLAN: dict[str, Any] = {"phase": "plan", "squares": [20, 20], "links": [SOME, OTHER]}
 POSITIONS: dict[str, dict[str, Any]] = {
     "barter": LANDED,
     "phone": LANDED,
+    "plan": {**PLAN, "events": [["slump-all 1", "boom-club 3"], []]},
+    "plan-phone": {**PLAN, "events": [["boom-club 3"], []]},
     "dollars": {**LANDED, "phase": "change", "squares": [7, 20], "dice": [3, 2], "prices": PRICES},
     "forget": DONE,
     "tens": {
@@ -200,6 +203,60 @@ def test_starting_squares_show_the_numbers_the_moves_call_them_by(page: Page, ho
     click(page, starts[0])
     can(page)
     assert page.locator(".fs-starred:not(.fs-reach) .fs-number").count() >= 2  # and they stay
+
+
+def test_a_start_and_a_square_say_where_a_throw_leads(page: Page, house: Server) -> None:
+    set_table(page, house, ["me", "greedy"])
+    can(page)
+    told = re.compile("start on square 20. The first throw then leads to: club 31 %, .* and restaurant 6 %.")
+    for button in page.locator(f'{MOVES}[value="start 20"]').all():  # on the desk, and on the ring
+        expect(button).to_have_accessible_name(told)
+    click(page, "start 20")
+    can(page)
+    square = page.locator("#fs-square-25")
+    expect(square).to_have_attribute(
+        "title", "Square 25: club. Buy or sell up to 4 links. A throw of 5 leads here: 11 %."
+    )
+    expect(page.locator("#fs-square-19")).to_have_attribute("title", re.compile(r"up to 4 links\.$"))  # out of reach
+
+
+def test_ones_own_card_stays_where_it_is_when_an_event_is_played(page: Page, laid: dict[str, str]) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(laid["plan"])
+    can(page)
+    before = page.locator(".fs-own").bounding_box()
+    click(page, "event slump-all 1")
+    expect(page.locator(".fs-event .fs-play")).to_have_count(1)
+    assert page.locator(".fs-own").bounding_box() == before
+    click(page, "roll")
+    can(page)
+    expect(page.locator(".fs-hand .fs-play")).to_have_attribute("title", "One event card a turn, before the dice.")
+
+
+def test_a_phone_shows_what_can_be_played_right_after_the_dice(page: Page, laid: dict[str, str]) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(laid["plan-phone"])
+    can(page)
+    expect(page.locator(".fs-play").first).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_shows_what_ones_card_asks_for_when_one_chooses_a_start(page: Page, house: Server) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    set_table(page, house, ["me", "greedy"])
+    can(page)
+    expect(page.locator(".fs-needs")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".fs-needs")).to_contain_text(re.compile(r"Your card asks for\s*hotel"))
+
+
+def test_a_trade_says_what_is_left_then(page: Page, laid: dict[str, str]) -> None:
+    page.goto(laid["barter"])
+    expect(page.locator("#status")).to_contain_text("Buy or sell links of one branch, or barter, or end your turn.")
+    some = page.locator(f'{MOVES}[value="buy hotel 2"]')
+    expect(some).to_have_accessible_name(re.compile(r"You then have \d+ M\$, and 5 of 6 on your card\."))
+    less = page.locator(f'{MOVES}[value="sell club 3"]')
+    expect(less).to_have_accessible_name(re.compile(r"You then have \d+ M\$, and 0 of 3 on your card\."))
+    swap = page.locator(f'{MOVES}[value="barter 1"]')
+    expect(swap).to_have_accessible_name(re.compile("swap up to 4 links .* Nobody can refuse"))
 
 
 def test_a_barter_at_a_four_star_square(page: Page, laid: dict[str, str]) -> None:

@@ -241,17 +241,53 @@ def test_a_field_says_which_regions_it_would_leave(page: Page, server: Server) -
     here = dialog.locator("[data-preview-here]")
     expect(here).to_have_text("Now 1 empty region, 1 point at the end.")
     site = dialog.locator("button[name=move]").first
-    told = "then 1 empty region (23 fields), 1 point"
+    told = "Leaves 1 empty region (23 fields), worth 1 point at the end."
     expect(site).to_have_accessible_name(re.compile(re.escape(told)))
     site.hover()
-    expect(here).to_have_text(f"field 1: {told}")
+    expect(here).to_have_text(f"field 1. {told}")
     page.mouse.move(0, 0)
     expect(here).to_have_text("Now 1 empty region, 1 point at the end.")
     site.focus()
-    expect(here).to_have_text(f"field 1: {told}")
-    expect(dialog.locator(".ss-then li")).to_have_text([f"field 1: {told}"])  # of all fields, without pointing at them
+    expect(here).to_have_text(f"field 1. {told}")
+    expect(dialog.locator(".ss-then li")).to_have_text([f"field 1. {told}"])  # of all fields, without pointing at them
     page.keyboard.press("Escape")
     expect(page.locator(".ss-own .ss-site").first).to_have_attribute("title", re.compile(re.escape(told)))
+
+
+def test_a_facility_says_what_it_costs_and_what_it_is_good_for(page: Page, server: Server) -> None:
+    sit_down(page, server)
+    wait_for_turn(page)
+    told = (
+        "bar: costs 4, 0 points at the end; red guests stay a week longer. Each guest at the bar pays 1 more. 4 left."
+    )
+    bar = page.locator(".ss-kind", has=page.locator('[href="#ss-bar"]')).locator(".ss-offer")
+    expect(bar).to_have_accessible_name(re.compile(re.escape(told[:60])))
+    page.locator(".ss-own .ss-site").first.click()
+    expect(page.locator(".ss-pop:popover-open")).to_contain_text("From then on green guests stay 2 weeks.")
+
+
+def test_who_builds_by_keys_goes_on_from_the_board(page: Page, server: Server) -> None:
+    sit_down(page, server)
+    wait_for_turn(page)
+    page.locator(".ss-offer[popovertarget]").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".ss-pop:popover-open button[name=move]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".ss-own .ss-built")).to_have_count(1)
+    expect(page.locator(".board")).to_be_focused()  # and not another move that came to lie in the same place
+
+
+def test_cabins_stay_where_they_are_when_a_group_is_fetched(page: Page, server: Server) -> None:
+    sit_down(page, server)
+    wait_for_turn(page)
+    places = "[...document.querySelectorAll('.ss-quay .ss-space')].map((each) => each.getBoundingClientRect().x)"
+    page.locator('.ss-act[value="bungalows 4"]').click()
+    expect(page.locator(".ss-own .ss-vacant")).to_have_count(4)
+    wait_for_turn(page)
+    before = page.evaluate(places)
+    page.locator('.ss-quay button[value^="fetch"]:not([aria-disabled])').first.click()
+    expect(page.locator(".ss-quay .ss-gone")).not_to_have_count(0)
+    assert page.evaluate(places) == before
 
 
 @pytest.mark.parametrize("screen", [(360, 740), (640, 360)])

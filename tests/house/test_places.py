@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fullboard.house.places import margin, place
+from fullboard.core.results import place
+from fullboard.house.places import margin
 
 
 def test_whoever_shares_the_win_shares_the_first_place_and_the_next_comes_after_all_of_them() -> None:

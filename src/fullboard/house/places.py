@@ -2,13 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-
-def place(scores: Sequence[int], winners: Collection[int], seat: int) -> int:
-    """The place of a seat, counted from 1: whoever shares the win shares the first, others follow by their points."""
-    if seat in winners:
-        return 1
-    ahead = [at for at in range(len(scores)) if at not in winners and scores[at] > scores[seat]]
-    return 1 + len(winners) + len(ahead)
+from fullboard.core.results import place
 
 
 def by_place(scores: Sequence[int], winners: Collection[int]) -> list[int]:

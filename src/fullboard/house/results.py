@@ -11,9 +11,10 @@ from typing import Any
 
 from sqlalchemy import Connection, exists, func, insert, select
 
+from fullboard.core.results import place
 from fullboard.core.shelf import shelf
 from fullboard.core.tally import Counts, counts
-from fullboard.house.places import lead, place
+from fullboard.house.places import lead
 from fullboard.house.store import schema
 from fullboard.house.store.rows import insert_once
 from fullboard.house.table import Table

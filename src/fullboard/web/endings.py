@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from cachetools import LRUCache
 
 from fullboard.core.match import Match
+from fullboard.core.results import place
 from fullboard.core.story import BESIDE, DECIDED, Told
 from fullboard.core.tally import POINTS, counts
 from fullboard.house.adapting import levels_chosen
-from fullboard.house.places import by_place, margin, place
+from fullboard.house.places import by_place, margin
 from fullboard.house.table import Table
 from fullboard.web.stories import stories
 from fullboard.words import Words, bot_label, translator

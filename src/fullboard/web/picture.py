@@ -12,8 +12,9 @@ from typing import NamedTuple
 import resvg_py
 
 from fullboard.core.game import Game
+from fullboard.core.results import place
 from fullboard.house.errors import Refused
-from fullboard.house.places import by_place, place
+from fullboard.house.places import by_place
 from fullboard.house.table import Table
 from fullboard.web.contexts import how_all_stand
 from fullboard.web.endings import ending

@@ -2,6 +2,7 @@
 
 from fullboard.core.game import Game, Terminal
 from fullboard.core.option import Option
+from fullboard.core.results import place
 from fullboard.games.four_stars.coach import COACH
 from fullboard.games.four_stars.edition import check_components
 from fullboard.games.four_stars.features import FourStarsFeatures
@@ -13,7 +14,7 @@ from fullboard.games.four_stars.refusals import objection
 from fullboard.games.four_stars.rules import FourStars
 from fullboard.games.four_stars.standing import standing
 from fullboard.games.four_stars.story import tell
-from fullboard.games.four_stars.sums import besides, chances, event, lacks, moved, on_card, paid, ways
+from fullboard.games.four_stars.sums import besides, chances, event, lacks, moved, on_card, paid, percent, ways
 from fullboard.games.four_stars.tally import tally
 from fullboard.games.four_stars.terminal import move_label, show
 from fullboard.games.four_stars.view import details, view
@@ -47,7 +48,7 @@ def four_stars(version: int, *earlier: Game) -> FourStars:
         inventory=inventory,
         check_edition=check_components,
         features=FourStarsFeatures,
-        sums=(besides, chances, event, lacks, moved, on_card, paid, ways),
+        sums=(besides, chances, event, lacks, moved, on_card, paid, percent, place, ways),
         terminal=Terminal(show, move_label),
         coach=COACH,
         placing=PLACING,

@@ -24,10 +24,15 @@ def _final(seat: dict[str, Any], view: dict[str, Any]) -> str:
         return "fortune"
     if _reached(seat, view):
         return "full"
-    return "silent" if seat["links"] == seat["objective"] and not seat["announced"] else "short"
+    return "silent" if _met(seat, view) else "short"
 
 
 def _reached(seat: dict[str, Any], view: dict[str, Any]) -> bool:
     """Whether a seat has announced its objective and still meets it (FS-9, FS-10)."""
+    return bool(seat["announced"]) and _met(seat, view)
+
+
+def _met(seat: dict[str, Any], view: dict[str, Any]) -> bool:
+    """Whether a seat has all it takes to announce."""
     full = seat["links"] == seat["objective"] and not seat["events"]
-    return bool(seat["announced"] and full and seat["cash"] is not None and seat["cash"] >= view["fortune"])
+    return full and seat["cash"] is not None and seat["cash"] >= view["fortune"]

@@ -22,6 +22,11 @@ def ways(steps: int) -> int:
     return DICE[2][steps]
 
 
+def percent(steps: int, dice: int) -> int:
+    """How likely so many dice show that, in per cent."""
+    return round(100 * DICE[dice][steps] / DICE[dice].total())
+
+
 def chances(board: Sequence[str], square: int, dice: int) -> dict[str, int]:
     """How likely a roll leads to each kind of square, in per cent; the $ squares are one kind."""
     rolls = DICE[dice]

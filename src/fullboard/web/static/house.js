@@ -181,8 +181,9 @@ document.addEventListener("htmx:before:swap", (event) => {
   boardWas = board();
   noteLists();
   unfolded = [...stage.querySelectorAll("details[open][id]")].map((fold) => fold.id);
-  focused = moveButtons().indexOf(document.activeElement);
-  inBoard = document.activeElement === boardWas;
+  const opened = document.activeElement.closest("[popover]") !== null; // its buttons go with it: none of the others takes its place
+  focused = opened ? -1 : moveButtons().indexOf(document.activeElement);
+  inBoard = opened || document.activeElement === boardWas;
 });
 document.addEventListener("htmx:after:swap", (event) => {
   if (isOfStage(event)) {

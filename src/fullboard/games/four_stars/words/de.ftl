@@ -151,6 +151,7 @@ status-change = { SEAT($seat) } ändert Preise.
 status-change-you = $: Ändere einen Preis um einen Würfel, nach oben oder unten.
 status-square = { SEAT($seat) } darf handeln.
 status-square-you = Kauf, verkauf oder beende deinen Zug.
+status-square-you-barter = Kauf oder verkauf Glieder einer Branche, tausch oder beende deinen Zug.
 status-give = { SEAT($seat) } tauscht.
 status-give-you = Tausch: Was gibst du?
 status-get = { SEAT($seat) } tauscht.
@@ -161,7 +162,7 @@ status-close-you-announce = Sag an, dass dein Ziel erreicht ist, oder beende dei
 status-over = Die Partie ist zu Ende.
 
 ## Auf der Seite und im Terminal
-panel-goal = Ziel: volle Karte und { $fortune } M$ in bar, dann ansagen
+panel-goal = Ziel: volle Karte, { $fortune } M$ bar, angesagt
 panel-standing = { $links }/{ $all } Glieder, { $cash } M$
 ending-you-win-by = Du gewinnst mit { $points } M$ Vorsprung!
 ending-place-behind = Dein Platz: { $place } von { $players }, { $points } M$ hinter { $names }.
@@ -204,6 +205,21 @@ label-board = Der Spielplan
 label-square = Feld { $square }: { WORD($what, "square") }
 label-stands = { SEAT($seat) } auf Feld { $square }, { WORD($what, "square") }
 label-start = Feld { $square }
+label-asks = Deine Karte verlangt
+label-first-throw = Der erste Wurf führt dann auf: { $chances }.
+label-land = { $what ->
+    [stars] Glieder einer Branche kaufen oder verkaufen, oder tauschen.
+    [dollar] Zwei Preise um die Würfel ändern, dann einen Würfel werfen.
+   *[branch] Bis zu { $most } Glieder kaufen oder verkaufen.
+}
+label-throw = Ein Wurf von { $steps } führt hierher: { $percent } %.
+label-ladder = { WORD($branch, "branches") }: Ein Glied kostet { $price ->
+    [one] { $price } Million
+   *[other] { $price } Millionen
+}, und die Bank hat { $links }. Auf so einem Feld kauft oder verkauft man bis zu { $most }.
+label-before-dice = Eine Ereigniskarte je Zug, vor dem Würfeln.
+label-after = Danach hast du { $amount } M$ und { $links } von { $size } auf der Karte.
+label-bartering = Tausche bis zu { $most } Glieder einer Branche gegen ebenso viele einer anderen. Niemand kann ablehnen, und Preise zählen nicht.
 label-chance = { $percent } %
 label-one-die = Mit einem Würfel erreichbar
 label-roll = Würfeln
@@ -255,7 +271,7 @@ label-objectives = Zielkarten
 label-you = du
 label-turn = am Zug
 label-winner = gewinnt
-label-fortune = { $amount } mit allen Gliedern
+label-in-cash = davon { $amount } bar
 
 ## Warum ein Zug nicht möglich ist
 refusal-not-a-start = Feld { $square } ist kein $-Feld mit Stern.

@@ -160,6 +160,7 @@ status-change = { SEAT($seat) } changes prices.
 status-change-you = $: change a price by a die, up or down.
 status-square = { SEAT($seat) } may trade.
 status-square-you = Buy, sell, or end your turn.
+status-square-you-barter = Buy or sell links of one branch, or barter, or end your turn.
 status-give = { SEAT($seat) } barters.
 status-give-you = Barter: what do you give?
 status-get = { SEAT($seat) } barters.
@@ -170,7 +171,7 @@ status-close-you-announce = Announce that you have reached your objective, or en
 status-over = The match is over.
 
 ## On the page and in the terminal
-panel-goal = Goal: a full card and { $fortune } M$ in cash, then say so
+panel-goal = Goal: full card, { $fortune } M$ in cash, announced
 panel-standing = { $links }/{ $all } links, { $cash } M$
 ending-you-win-by = You win by { $points } M$!
 ending-place-behind = Your place: { $place } of { $players }, { $points } M$ behind { $names }.
@@ -213,6 +214,18 @@ label-board = The board
 label-square = Square { $square }: { WORD($what, "square") }
 label-stands = { SEAT($seat) } on square { $square }, { WORD($what, "square") }
 label-start = Square { $square }
+label-asks = Your card asks for
+label-first-throw = The first throw then leads to: { $chances }.
+label-land = { $what ->
+    [stars] Buy or sell links of one branch, or barter.
+    [dollar] Change two prices by the dice, then roll one die.
+   *[branch] Buy or sell up to { $most } links.
+}
+label-throw = A throw of { $steps } leads here: { $percent } %.
+label-ladder = { WORD($branch, "branches") }: a link costs { $price } million, and the bank has { $links }. On such a square one buys or sells up to { $most }.
+label-before-dice = One event card a turn, before the dice.
+label-after = You then have { $amount } M$, and { $links } of { $size } on your card.
+label-bartering = swap up to { $most } links of one branch for as many of another. Nobody can refuse, and prices do not matter.
 label-chance = { $percent } %
 label-one-die = One die could reach
 label-roll = Roll the dice
@@ -261,7 +274,7 @@ label-objectives = Objective cards
 label-you = you
 label-turn = to move
 label-winner = wins
-label-fortune = { $amount } with all links
+label-in-cash = { $amount } of it in cash
 
 ## Why a move may not be made
 refusal-not-a-start = Square { $square } is not a starred $ square.

@@ -163,6 +163,7 @@ status-change = { SEAT($seat) } fait varier les cours.
 status-change-you = $ : faites monter ou baisser un cours de la valeur d'un dé.
 status-square = { SEAT($seat) } peut négocier.
 status-square-you = Achetez, vendez, ou finissez votre tour.
+status-square-you-barter = Achetez ou vendez des maillons d'une seule branche, troquez, ou finissez votre tour.
 status-give = { SEAT($seat) } fait un troc.
 status-give-you = Troc : que donnez-vous ?
 status-get = { SEAT($seat) } fait un troc.
@@ -173,7 +174,7 @@ status-close-you-announce = Annoncez que votre objectif est atteint, ou terminez
 status-over = La partie est terminée.
 
 ## On the page and in the terminal
-panel-goal = But : carte complète et { $fortune } M$ en caisse, puis l'annoncer
+panel-goal = But : carte complète, { $fortune } M$, et l'annoncer
 panel-standing = { $links }/{ $all } maillons, { $cash } M$
 ending-you-win-by = Vous gagnez avec { $points } M$ d'avance !
 ending-place-behind = Votre place : { $place } sur { $players } (écart avec { $names } : { $points } M$).
@@ -219,6 +220,21 @@ label-board = Le plateau
 label-square = Case { $square } : { WORD($what, "square") }
 label-stands = { SEAT($seat) } sur la case { $square }, { WORD($what, "square") }
 label-start = Case { $square }
+label-asks = Votre carte demande
+label-first-throw = Le premier lancer mène alors à : { $chances }.
+label-land = { $what ->
+    [stars] Achetez ou vendez des maillons d'une branche, ou troquez.
+    [dollar] Faites varier deux cours d'après les dés, puis relancez un dé.
+   *[branch] Achetez ou vendez jusqu'à { $most } maillons.
+}
+label-throw = Un lancer de { $steps } y mène : { $percent } %.
+label-ladder = { WORD($branch, "branches") } : un maillon coûte { $price ->
+    [one] { $price } million
+   *[other] { $price } millions
+}, et la banque en a { $links }. Sur une telle case, on en achète ou en vend jusqu'à { $most }.
+label-before-dice = Une seule carte événement par tour, avant les dés.
+label-after = Vous aurez alors { $amount } M$, et { $links } sur { $size } sur votre carte.
+label-bartering = échangez jusqu'à { $most } maillons d'une branche contre autant d'une autre. Personne ne peut refuser, et les cours ne comptent pas.
 label-chance = { $percent } %
 label-one-die = À portée d'un dé
 label-roll = Lancer les dés
@@ -273,7 +289,7 @@ label-objectives = Cartes objectifs
 label-you = vous
 label-turn = c'est son tour
 label-winner = gagne
-label-fortune = { $amount } avec les maillons
+label-in-cash = dont { $amount } en caisse
 
 ## Why a move may not be made
 refusal-not-a-start = La case { $square } n'est pas une case $ étoilée.

@@ -4,6 +4,10 @@ title = Sun, Sea & Sand
 tagline = Acht Wochen Saison: Bau Bungalows und Anlagen, damit deine Gäste ein wenig länger bleiben.
 
 ## Anzahlen, für die Sätze weiter unten
+n-members = { $many ->
+    [one] { $many } Familienmitglied
+   *[other] { $many } Familienmitglieder
+}
 n-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -142,7 +146,7 @@ label-overbooked = um { $many } überbucht
 label-points-now = jetzt { n-points }
 label-arriving-now = Gerade kommen an
 label-you = du
-label-shell = hat die Muschel
+label-shell = hat die Muschel: beginnt diese Woche
 label-calendar = Die acht Wochen
 label-week-number = Woche { $week }
 label-backpacker = { WORD($colour, "colour", form: "adjective") }r Rucksacktourist der Woche { $week }
@@ -158,6 +162,15 @@ label-stay = { WORD($colour, "colour", form: "adjective") } Gäste bleiben { $we
 label-arrive-in = Ankunft in Woche { $week }
 label-overbooks = überbucht die nächste Woche um { $many }
 label-in-stock = noch { $left }
+label-kind = { WORD($facility, "facility") }: kostet { $price }, { n-points } am Ende; { WORD($colour, "colour", form: "adjective") } Gäste bleiben eine Woche länger.
+label-kind-bar = Jeder Gast an der Bar zahlt 1 mehr.
+label-kind-left = Noch { $left } da.
+label-kind-yours = Steht schon bei dir.
+label-kind-sold-out = Ausverkauft.
+label-then-stay = Danach bleiben { WORD($colour, "colour", form: "adjective") } Gäste { $weeks ->
+    [one] { $weeks } Woche
+   *[other] { $weeks } Wochen
+}.
 label-yours = gebaut
 label-sold-out = ausverkauft
 label-where = Auf welchem Feld?
@@ -169,12 +182,12 @@ label-tourists-at = { $many ->
    *[other] { $many } Touristen
 }
 label-family = Familie
-label-at-home = { $many } zu Hause
-label-on-time = { $many } wieder da in { $weeks ->
+label-at-home = { n-members } zu Hause
+label-on-time = { n-members } wieder da in { $weeks ->
     [one] { $weeks } Woche
    *[other] { $weeks } Wochen
 }
-label-on-boats = { $many } auf Schiffen
+label-on-boats = { n-members } auf Schiffen, zurück nach der Abfahrt
 label-village = Bungalows
 label-next-week = Ende der Woche
 label-income = Einnahmen +{ $income }
@@ -219,16 +232,16 @@ label-total = Summe
 label-close = Schließen
 label-colon = {": "}
 label-semicolon = {"; "}
-label-regions = dann { $many ->
-    [one] { $many } leeres Gebiet ({ $sizes } Felder), 1 Punkt
-   *[other] { $many } leere Gebiete ({ $sizes } Felder), je 1 Punkt
+label-regions = { $many ->
+    [one] Es bleibt { $many } leeres Gebiet ({ $sizes } Felder), am Ende 1 Punkt
+   *[other] Es bleiben { $many } leere Gebiete ({ $sizes } Felder), am Ende je 1 Punkt
 }
 label-regions-now = { $many ->
     [one] Jetzt { $many } leeres Gebiet: 1 Punkt am Ende.
    *[other] Jetzt { $many } leere Gebiete: je 1 Punkt am Ende.
 }
-label-more-points = +{ n-points } am Ende
-label-fewer-points = −{ n-points } am Ende
+label-more-points = { n-points } mehr als jetzt
+label-fewer-points = { n-points } weniger als jetzt
 label-own-resort = Ferienanlage
 label-build = Bauen
 

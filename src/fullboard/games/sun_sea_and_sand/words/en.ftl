@@ -12,6 +12,10 @@ n-many-empty-region = { $many ->
     [one] { $many } empty region
    *[other] { $many } empty regions
 }
+n-members = { $many ->
+    [one] { $many } family member
+   *[other] { $many } family members
+}
 n-many-tourist = { $many ->
     [one] { $many } tourist
    *[other] { $many } tourists
@@ -146,7 +150,7 @@ label-overbooked = overbooked by { $many }
 label-points-now = { n-points } now
 label-arriving-now = Arriving now
 label-you = you
-label-shell = has the shell
+label-shell = has the shell: begins this week
 label-calendar = The eight weeks
 label-week-number = week { $week }
 label-backpacker = { WORD($colour, "colour") } backpacker of week { $week }
@@ -159,6 +163,12 @@ label-stay = { WORD($colour, "colour") } guests stay { n-weeks }
 label-arrive-in = arrival in week { $week }
 label-overbooks = overbooks next week by { $many }
 label-in-stock = { $left } left
+label-kind = { WORD($facility, "facility") }: costs { $price }, { n-points } at the end; { WORD($colour, "colour") } guests stay a week longer.
+label-kind-bar = Each guest at the bar pays 1 more.
+label-kind-left = { $left } left.
+label-kind-yours = You have built it.
+label-kind-sold-out = Sold out.
+label-then-stay = From then on { WORD($colour, "colour") } guests stay { n-weeks }.
 label-yours = built
 label-sold-out = sold out
 label-where = On which field?
@@ -167,9 +177,9 @@ label-field = field { $field }
 label-free-field = field { $field }: free
 label-tourists-at = { n-many-tourist }
 label-family = Family
-label-at-home = { $many } at home
-label-on-time = { $many } home again in { n-weeks }
-label-on-boats = { $many } on boats
+label-at-home = { n-members } at home, free to work
+label-on-time = { n-members } home again in { n-weeks }
+label-on-boats = { n-members } on boats, home when the boat has left
 label-village = Bungalows
 label-next-week = Week's end
 label-income = income +{ $income }
@@ -209,15 +219,15 @@ label-close = Close
 label-colon = {": "}
 label-semicolon = {"; "}
 label-regions = { $many ->
-    [one] then { n-many-empty-region } ({ $sizes } fields), 1 point
-   *[other] then { n-many-empty-region } ({ $sizes } fields), 1 point each
+    [one] Leaves { n-many-empty-region } ({ $sizes } fields), worth 1 point at the end
+   *[other] Leaves { n-many-empty-region } ({ $sizes } fields), each worth 1 point at the end
 }
 label-regions-now = { $many ->
     [one] Now { n-many-empty-region }, 1 point at the end.
    *[other] Now { n-many-empty-region }, 1 point each at the end.
 }
-label-more-points = +{ n-points } at the end
-label-fewer-points = −{ n-points } at the end
+label-more-points = { n-points } more than now
+label-fewer-points = { n-points } less than now
 label-own-resort = Resort
 label-build = Build
 

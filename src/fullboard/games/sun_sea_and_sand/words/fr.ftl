@@ -16,6 +16,10 @@ n-many-touriste = { $many ->
     [one] { $many } touriste
    *[other] { $many } touristes
 }
+n-members = { $many ->
+    [one] { $many } membre de la famille
+   *[other] { $many } membres de la famille
+}
 n-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -153,7 +157,7 @@ label-overbooked = { $many } de trop
 label-points-now = { n-points } pour l'instant
 label-arriving-now = Arrivent maintenant
 label-you = vous
-label-shell = a le coquillage
+label-shell = a le coquillage : commence cette semaine
 label-calendar = Les huit semaines
 label-week-number = semaine { $week }
 label-backpacker = routard { WORD($colour, "colour") } de la semaine { $week }
@@ -166,6 +170,12 @@ label-stay = les { WORD($colour, "colour", form: "plural") } restent { n-weeks }
 label-arrive-in = arrivée en semaine { $week }
 label-overbooks = { $many } de trop la semaine prochaine
 label-in-stock = il en reste { $left }
+label-kind = { WORD($facility, "facility") } : coûte { $price }, { n-points } à la fin ; les { WORD($colour, "colour", form: "plural") } restent une semaine de plus.
+label-kind-bar = Chaque touriste au bar paie 1 de plus.
+label-kind-left = Il en reste { $left }.
+label-kind-yours = Vous en avez déjà.
+label-kind-sold-out = Épuisé.
+label-then-stay = Les { WORD($colour, "colour", form: "plural") } resteront alors { n-weeks }.
 label-yours = construit
 label-sold-out = épuisé
 label-where = Sur quel emplacement ?
@@ -174,9 +184,9 @@ label-field = emplacement { $field }
 label-free-field = emplacement { $field } : libre
 label-tourists-at = { n-many-touriste }
 label-family = Famille
-label-at-home = { $many } à la maison
-label-on-time = { $many } de retour dans { n-weeks }
-label-on-boats = { $many } sur les bateaux
+label-at-home = { n-members } à la maison
+label-on-time = { n-members } de retour dans { n-weeks }
+label-on-boats = { n-members } sur les bateaux, de retour à leur départ
 label-village = Bungalows
 label-next-week = Fin de semaine
 label-income = revenus +{ $income }
@@ -219,15 +229,15 @@ label-close = Fermer
 label-colon = {" : "}
 label-semicolon = {" ; "}
 label-regions = { $many ->
-    [one] il y aura { n-zones } ({ $sizes } emplacements), 1 point
-   *[other] il y aura { n-zones } ({ $sizes } emplacements), 1 point chacune
+    [one] Il restera { n-zones } ({ $sizes } emplacements), 1 point à la fin
+   *[other] Il restera { n-zones } ({ $sizes } emplacements), 1 point chacune à la fin
 }
 label-regions-now = { $many ->
     [one] Maintenant { n-zones }, 1 point à la fin.
    *[other] Maintenant { n-zones }, 1 point chacune à la fin.
 }
-label-more-points = +{ n-points } à la fin
-label-fewer-points = −{ n-points } à la fin
+label-more-points = { n-points } de plus que maintenant
+label-fewer-points = { n-points } de moins que maintenant
 label-own-resort = Village
 label-build = Construire
 
