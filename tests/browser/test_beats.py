@@ -33,6 +33,8 @@ BEAT = 1100  # milliseconds, at the usual speed
 STEP = 100
 LONGEST = 5000  # that anybody waits for others, whatever happens meanwhile
 LATE = 1600  # of it, that are left where bots have thought for long
+LEAST = 600  # that any of it stays, as seen by a test that looks every tenth of a second
+MOST_SEEN = 4  # sentences at a time
 PACE = 900  # between turns of bots where nobody else plays
 # A sentence of what the last move sets off, and how many groups there are of it.
 ENDS = {
@@ -44,6 +46,18 @@ ENDS = {
 HEARD = 'step => told.includes(`data-moment="${step}"`)'
 SEEN = """[...document.querySelectorAll("#said[data-beat] .told:not(.visually-hidden)")]
   .map((each) => each.textContent.trim())"""
+
+
+SHOWN = """[document.querySelector("#said").dataset.moment,
+  [...document.querySelectorAll("#said .told:not(.visually-hidden)")].map((each) => each.textContent.trim())]"""
+
+
+class Shown(NamedTuple):
+    """A moment that was shown, what was said of it and for how many milliseconds."""
+
+    moment: str
+    seen: list[str]
+    time: int
 
 
 class Start(NamedTuple):
@@ -176,6 +190,26 @@ class Lived(Laid):
             self.page.clock.run_for(STEP)
         return [each for each in banners if each not in seen]
 
+    def turns_that_follow(self) -> list[tuple[int, str]]:
+        """What the others do before it is one's own turn, as long as nothing ends by it."""
+        ahead = self.match.copy()
+        for number, move in enumerate(moves := until_asked(self.match, self.seat)):
+            ahead.play(*move)
+            if ahead.beats(self.seat, len(ahead.lines()) - 1):
+                return moves[:number]
+        return moves
+
+    def moments_in(self, time: int) -> list[Shown]:
+        """What is seen while so much time passes, and how long each of it stays."""
+        found: list[Shown] = []
+        for _ in range(time // STEP):
+            moment, seen = self.page.evaluate(SHOWN)
+            if not found or found[-1].moment != moment:
+                found.append(Shown(moment, seen, 0))
+            found[-1] = found[-1]._replace(time=found[-1].time + STEP)
+            self.page.clock.run_for(STEP)
+        return found
+
     def sees_how_things_stand(self) -> None:
         expect(self.page.locator("#said")).to_have_attribute("data-moment", str(self.match.step))
         expect(self.page.locator("#said[data-beat]")).to_have_count(0)
@@ -253,7 +287,7 @@ def test_a_barter_against_oneself_has_a_banner_and_stays_in_sight(sit: Sit) -> N
     told = "Bart barters with Claude: Claude gives 3 \u00d7 plane and gets 3 \u00d7 hotel."
     lived.happen()
     assert lived.unseen_after(LONGEST, [[told]]) == []
-    expect(lived.page.locator("#outcome")).to_contain_text(told)
+    expect(lived.page.locator(".recap")).to_contain_text(told)
 
 
 AGAIN = "Nothing has been played yet: press once more to make this move."
@@ -318,18 +352,60 @@ def test_turns_give_way_so_that_every_banner_is_seen_within_five_seconds(sit: Si
     lived = sit(before_the_end("sun-sea-and-sand", others=8))
     lived.happen()
     banners = lived.groups()
-    lived.happen(*until_asked(lived.match, lived.seat))
+    lived.happen(*lived.turns_that_follow())
     assert lived.unseen_after(LONGEST, banners) == []
     lived.sees_how_things_stand()
 
 
-def test_who_has_waited_while_bots_thought_waits_little_more_and_sees_every_banner(sit: Sit) -> None:
+def test_nothing_is_shown_too_briefly_to_be_read_however_much_happens_within_five_seconds(sit: Sit) -> None:
+    lived = sit(before_the_end("sun-sea-and-sand", others=8))  # three more weeks end meanwhile
+    lived.happen()
+    lived.happen(*until_asked(lived.match, lived.seat))
+    moments = lived.moments_in(LONGEST)
+    assert len(moments) > 4
+    assert all(each.time >= LEAST for each in moments[:-1])
+    assert all(1 <= len(each.seen) <= MOST_SEEN for each in moments[:-1])
+    lived.sees_how_things_stand()
+
+
+def test_whoever_takes_from_the_pot_is_seen_taking(sit: Sit) -> None:
+    suits = ("red", "green", "yellow", "blue", "purple")
+    plays = ("red 7", "red 6", "green 6", "green 5", "yellow 2")
+    hands = [[card, f"{suit} 1"] for card, suit in zip(plays, suits, strict=True)]
+    pot = [f"{suit} 9" for suit in suits]
+    cards = [f"{suit} {number}" for suit in suits for number in range(1, 11)]
+    won = [card for card in cards if card not in sum(hands, pot)]
+    rest = {"players": 5, "tricks": 7, "leader": 0, "pot": pot, "hands": hands, "won": [won, [], [], [], []]}
+    match = Match("companeros", position=rest, seed=1)
+    for seat, card in enumerate(plays[:4]):
+        match.play(seat, f"play {card}")
+    takes = tuple((seat, f"take {suit}") for seat, suit in enumerate(suits[:4]))
+    lived = sit(Start(match.record(), 4, ((4, f"play {plays[4]}"), *takes)))
+    lived.happen()
+    moments = lived.moments_in(LONGEST)
+    assert all(each.time >= LEAST for each in moments[:-1])
+    taking = [sentence for each in moments for sentence in each.seen if " takes " in sentence]
+    assert len(taking) == len(takes)
+    lived.sees_how_things_stand()
+
+
+def test_turns_that_are_seen_together_are_told_together(sit: Sit) -> None:
+    lived = sit(before_the_end("sun-sea-and-sand", others=8))
+    lived.happen()
+    lived.happen(*until_asked(lived.match, lived.seat))
+    told = lived.match.story(lived.seat)
+    lines = {lived.words.told(each["key"], each["parameters"]): each["line"] for each in told}
+    assert any(len({lines[sentence] for sentence in each.seen}) > 1 for each in lived.moments_in(LONGEST))
+
+
+def test_who_has_waited_while_bots_thought_waits_little_more_and_can_read_what_is_shown(sit: Sit) -> None:
     lived = sit(chain_to_the_end("sun-sea-and-sand", 2), bots=True)
     first, last = lived.start.moves
     lived.happen(first)
     lived.page.clock.run_for(LONGEST - LATE)
     lived.happen(last)
-    assert lived.unseen_after(LATE, lived.groups()) == []
+    moments = lived.moments_in(LATE)
+    assert all(each.time >= LEAST for each in moments[:-1])
     lived.sees_how_things_stand()
     expect(lived.page.locator("#status")).to_have_attribute("data-turn", "yes")
 
@@ -379,3 +455,29 @@ def test_a_page_that_nobody_sees_does_not_wait(sit: Sit) -> None:
         " document.dispatchEvent(new Event('visibilitychange')); }"
     )
     lived.sees_how_things_stand()
+
+
+def test_what_happened_since_ones_move_is_in_one_place_that_opens_and_closes(sit: Sit) -> None:
+    lived = sit(before_the_end("sun-sea-and-sand", others=2))
+    page = lived.page
+    lived.happen()
+    lived.happen(*until_asked(lived.match, lived.seat))
+    page.clock.run_for(LONGEST)
+    lived.sees_how_things_stand()
+    recap = page.locator(".recap")
+    told = lived.match.story(lived.seat, lived.match.lines()[-1].number)
+    last = lived.words.told(told[-1]["key"], told[-1]["parameters"])
+    expect(recap.locator("li").last).to_contain_text(last)
+    expect(recap.locator("li").last).to_be_hidden()
+    for close in ("summary", "Escape", "elsewhere"):
+        recap.locator("summary").click()
+        expect(recap.locator("li").last).to_be_visible()
+        if close == "summary":
+            recap.locator("summary").click()
+        elif close == "Escape":
+            page.keyboard.press("Escape")
+            expect(recap.locator("summary")).to_be_focused()
+        else:
+            page.locator("#panel .goal").click()
+        expect(recap.locator("li").last).to_be_hidden()
+    assert lived.asked == []

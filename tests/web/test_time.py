@@ -183,7 +183,9 @@ async def test_whoever_comes_back_is_shown_first_what_happened(here: Evening) ->
     while (await here.mover())[0] != away:
         await here.move()
     revision = (await here.house.tables.find(here.table)).revision
-    assert 'id="since"' in (await here.http.get(here.path, headers=cookie(here, away))).text
+    page = (await here.http.get(here.path, headers=cookie(here, away))).text
+    assert "data-catching" in page
+    assert 'class="recap"' in page  # in one place, with and without scripts
     texts, present = await looks_in(here, away)
     assert len(texts) >= 3
     assert texts[-1] == present
@@ -193,8 +195,8 @@ async def test_whoever_comes_back_is_shown_first_what_happened(here: Evening) ->
     await here.house.looks.flush()
     (again,), present = await looks_in(here, away)
     assert again == present
-    assert 'id="since"' not in (await here.http.get(here.path, headers=cookie(here, away))).text
-    assert 'id="since"' not in (await here.http.get(here.path)).text
+    assert "data-catching" not in (await here.http.get(here.path, headers=cookie(here, away))).text
+    assert "data-catching" not in (await here.http.get(here.path)).text
     assert (await here.house.tables.find(here.table)).revision == revision
 
 

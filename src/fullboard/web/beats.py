@@ -12,7 +12,7 @@ from fullboard.core.match import Match
 from fullboard.core.story import Beat
 from fullboard.house.table import Table
 from fullboard.web.contexts import Player, how_all_stand, moves_context
-from fullboard.web.stories import Story, stories
+from fullboard.web.stories import NO_RECAP, Story, stories
 
 MOST_LINES = 40  # since the last look; after more of them a page is told how things stand now
 ALL = 1 << 20  # sentences of a line
@@ -60,7 +60,7 @@ def moments(table: Table, context: dict[str, Any], since: int) -> Iterator[dict[
             "tale": [told for told in story.tale if told["line"] <= beat.line],
             "log": log,
             "latest": latest,
-            "outcome": (0, ""),
+            "recap": NO_RECAP,
             "players": idle,
             "preview": {},
             "turn": False,

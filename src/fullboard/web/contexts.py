@@ -26,13 +26,13 @@ from fullboard.web.levels import levels
 from fullboard.web.pace import clocks_of, pace_label
 from fullboard.web.rendering import board_of, has_board, icon_key
 from fullboard.web.rulings import ruling_of, spoken_of
-from fullboard.web.stories import stories
+from fullboard.web.stories import NO_RECAP, stories
 from fullboard.words import Words, bot_label, seat_name, translator, words_for
 
 LETTERS = "ABCDEF"
 MOST_CHAT = 60  # lines on the page
 # What the page of a table has for its viewer alone, if that is a stranger
-NOTHING_OWN: Mapping[str, Any] = {"notes": None, "missed": (), "waiting": 0, "keep": False}
+NOTHING_OWN: Mapping[str, Any] = {"notes": None, "missed": False, "waiting": 0, "keep": False}
 
 
 class Player(NamedTuple):
@@ -238,21 +238,25 @@ def _match(table: Table, match: Match, viewer: Viewer, words: Words, with_bot: b
     legal = moves_of(match, mover) if mover is not None else []
     patience = words.refusal("looks-behind" if viewer.behind else "seat-with-bot", {}) if idle else ""
     ruled: dict[str, str] = {}
+    recap = NO_RECAP if match.over else told.recap(match, seat, words)
+    turn = mover is not None and mover in match.actors
+    if not (turn or recap.headline or table.pace.days):
+        recap = NO_RECAP
     moves = moves_context(legal, (lambda notation: patience) if idle else why_not(match, seat, words, ruled))
     return {
         "view": view,
         **how_all_stand(match.game, view, words, match.scores if match.over else None),
         "tale": told.tale,
         "story": told.lines,
-        "log": told.log,
+        "log": told.marked(recap.first) if recap.whole else told.log,
         "more_log": told.left_out > 0,
         "latest": told.latest,
-        "outcome": (0, "") if match.over else told.outcome(match, seat, words),
+        "recap": recap,
         "match": match,
         "preview": preview_of(match, seat, view),
         **moves,
         "ruled": ruled,
-        "turn": mover is not None and mover in match.actors,
+        "turn": turn,
         "forced": forced(match, mover, view, legal),
         "back": taken_back(match, mover),
         "named": named(moves["legal"], words.seeing(match.game.naming, view)),

@@ -21,6 +21,7 @@ from fullboard.words import Words, translator
 
 MOST_STORIES = 4000  # kept in words: of a table there are several, one for every viewer and language
 MOST_SENTENCES = 4000  # kept as HTML
+MOST_RETOLD = 60  # sentences since one last decided something
 LATEST = 8  # lines that are said aloud when they are new
 SHOWN = 60  # of the log on the table's page, at least; the rest is a click away
 BLOCK = 10  # lines that are drawn as one: all but the newest block stay what they are
@@ -37,6 +38,19 @@ class Mark(NamedTuple):
 
 
 BEGINNING = Mark()
+
+
+class Recap(NamedTuple):
+    """What has happened since somebody last decided something, in one place."""
+
+    line: int  # of what they decided; 0 if they have not yet
+    first: int  # sentence of the log since then
+    headline: str  # what the rules last made of a move, as far as it concerns them
+    rest: str  # the other sentences, those of their own move apart
+    whole: tuple[tuple[tuple[str, bool], ...], ...]  # what is told of each line, and whether it speaks of them
+
+
+NO_RECAP = Recap(0, 0, "", "", ())
 
 
 @dataclass
@@ -139,8 +153,27 @@ class Story:
     def _block(self, first: int, end: int) -> Markup:
         return Markup("".join(self.items[first:end]))
 
-    def outcome(self, match: Match, seat: int | None, words: Words) -> tuple[int, str]:
-        """What the rules last made of a move since the viewer's own, with its line, as far as it concerns them."""
+    def recap(self, match: Match, seat: int | None, words: Words) -> Recap:
+        """What everybody did and the rules made of it since the viewer last had a choice, as they may read it."""
+        headline, said = self._outcome(match, seat, words)
+        since, taken_back = _since_own(match, seat, decided=True)
+        since = max(1, since)  # how the table was set up is there to be seen
+        new = [each for each in self.tale if each["line"] >= since and each["line"] not in taken_back]
+        new = [each for each in new if each["key"] != "undo"][-MOST_RETOLD:]
+        told = [(each, words.told(each["key"], each["parameters"])) for each in new]
+        if len(told) < 2 and not headline:
+            return NO_RECAP
+        own = match.lines()[since].seat == seat
+        whole = [
+            tuple([(text, _names(each["parameters"], seat)) for each, text in tells])
+            for _, tells in groupby(told, lambda each: each[0]["line"])
+        ]
+        others = [text for each, text in told if each not in said and not (own and each["line"] == since)]
+        first = bisect_left(self.lines, since, key=itemgetter(0))
+        return Recap(since, first, headline, " ".join(others), tuple(whole))
+
+    def _outcome(self, match: Match, seat: int | None, words: Words) -> tuple[str, list[Told]]:
+        """What the rules last made of a move since the viewer's own, as far as it concerns them."""
         since, taken_back = _since_own(match, seat)
         found: list[Told] = []
         personal: list[Told] = []  # what was said to this viewer outlasts what came of a move for all
@@ -154,8 +187,17 @@ class Story:
             elif not found or told["line"] == found[0]["line"]:
                 found.insert(0, told)
         found = [*personal, *found]
-        text = " ".join(words.told(told["key"], told["parameters"]) for told in found)
-        return (found[-1]["line"], text) if found else (0, "")
+        return " ".join(words.told(told["key"], told["parameters"]) for told in found), found
+
+    def marked(self, first: int) -> list[Markup]:
+        """The log on the table's page, with all that was told from a sentence on marked as new."""
+        blocks = []
+        for begin, block in enumerate(self.log, self.left_out // BLOCK):
+            old = max(0, first - begin * BLOCK)
+            items = self.items[begin * BLOCK : (begin + 1) * BLOCK]
+            fresh = [Markup(str(item).replace("<li ", '<li class="new" ', 1)) for item in items[old:]]
+            blocks.append(Markup("".join([*items[:old], *fresh])) if fresh else block)
+        return blocks
 
     def until(self, beat: Beat) -> tuple[list[Markup], Markup]:
         """The log up to a beat; and what is said then, of which all that the beat is about is seen."""
@@ -168,22 +210,38 @@ class Story:
         return self._blocks(end), Markup("\n".join([*earlier, *seen]))
 
 
-def _since_own(match: Match, seat: int | None) -> tuple[int, set[int]]:
-    """The last line of a seat that stands, for onlookers one round ago; and the lines taken back since then."""
+def _since_own(match: Match, seat: int | None, *, decided: bool = False) -> tuple[int, set[int]]:
+    """The last line of a seat that stands, for onlookers one round ago; and the lines taken back since then.
+
+    What was `decided` was not the only move.
+    """
     taken_back: set[int] = set()
     lines = match.lines()
     for line in reversed(lines if seat is not None else lines[-match.players :]):
         if line.undone is not None:
             taken_back.add(line.undone)
-        elif line.seat == seat and line.number not in taken_back:
+        elif line.seat == seat and line.number not in taken_back and not (decided and _had_no_choice(match, line)):
             return line.number, taken_back
     return 0 if seat is not None else len(lines) - match.players, taken_back
 
 
+def _had_no_choice(match: Match, line: Line) -> bool:
+    """Whether a move was the only one."""
+    return line.seat is not None and line.number > 0 and len(match.state_at(line.number - 1).legal(line.seat)) == 1
+
+
+def _named(parameters: Mapping[str, Any]) -> list[int]:
+    return [parameters[key] for key in ("seat", "other") if key in parameters] + [*parameters.get("seats", ())]
+
+
+def _names(parameters: Mapping[str, Any], seat: int | None) -> bool:
+    """Whether a sentence speaks of a seat."""
+    return seat is not None and seat in _named(parameters)
+
+
 def _concerns(parameters: Mapping[str, Any], seat: int | None) -> bool:
     """Whether a sentence speaks of a seat, or of nobody; all of them concern onlookers."""
-    named = [parameters[key] for key in ("seat", "other") if key in parameters] + [*parameters.get("seats", ())]
-    return seat is None or not named or seat in named
+    return seat is None or not _named(parameters) or seat in _named(parameters)
 
 
 def _left_out(many: int) -> int:

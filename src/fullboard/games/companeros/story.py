@@ -6,7 +6,7 @@ from fullboard.core.story import PlayedLine, outcomes
 from fullboard.games.companeros.box import RANKS, ranked, without
 from fullboard.games.companeros.rules import HAND, TAKE, WON, CompanerosState
 
-OUTCOMES = ("tie", "nobody", "round-over")  # still true when the next trick has begun
+OUTCOMES = ("tie", "nobody", "too-late", "round-over")  # still true when the next trick has begun
 
 
 def tell(before: CompanerosState | None, line: PlayedLine, after: CompanerosState, viewer: int) -> Tells:

@@ -60,8 +60,6 @@ from fullboard.web.streams import drawn_for, open_stream, table_events
 from fullboard.web.watching import Watching
 from fullboard.words import Words, translator
 
-MOST_MISSED = 30  # sentences for somebody who comes back
-
 
 class LookController(Controller):
     """Looking at a table, which anybody may who knows its address."""
@@ -114,7 +112,7 @@ class LookController(Controller):
         context |= {"art": art(table.game), "own_mark": own, "turning": found.turning()}
         if context["turning"] is not None:
             await found.see(scene_of(table), context["words"])
-        context |= await own_things(house, table, guest, context)
+        context |= await own_things(house, table, guest)
         return draw(request, "table.html", query=f"?{urlencode(given)}" if given else "", **context)
 
     @look("/tables/{table_id:str}/stream")
@@ -324,14 +322,13 @@ class TableController(Controller):
         return Redirect(f"/tables/{again.id}", status_code=303)
 
 
-async def own_things(house: House, table: Table, guest: Guest | None, context: dict[str, Any]) -> dict[str, Any]:
-    """What the page of a table has for its viewer alone: notes, what they have missed, and how much waits elsewhere."""
+async def own_things(house: House, table: Table, guest: Guest | None) -> dict[str, Any]:
+    """What the page of a table has for its viewer alone: notes, whether they have missed something, what waits."""
     if guest is None:
         return dict(NOTHING_OWN)
-    since = 0
+    missed = False
     if table.seat_of(guest.id) is not None and table.match is not None:
-        since = await house.looks.since(table.id, guest.id)
-    told: list[tuple[int, str]] = context.get("story", [])
+        missed = 0 < await house.looks.since(table.id, guest.id) < len(table.match.lines())
 
     def read(connection: Connection) -> tuple[list[Listed], bool]:
         return own_tables(connection, guest.id), has_account(connection, guest.id)
@@ -339,7 +336,7 @@ async def own_things(house: House, table: Table, guest: Guest | None, context: d
     own, known = await house.store.read(read)
     return {
         "notes": await house.notes.of(table.id, guest.id),
-        "missed": [text for line, text in told if line >= since][-MOST_MISSED:] if since else [],
+        "missed": missed,
         "waiting": sum(each.waits for each in own if each.id != table.id),
         "keep": not known and _would_keep(table, guest.id),
     }

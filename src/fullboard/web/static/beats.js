@@ -5,15 +5,15 @@
 // that would make a move chooses it as soon as it is one's turn, and makes none: its question was not in sight yet.
 
 const SPEEDS = { calm: 2, usual: 1, quick: 0.5, once: 0 };
-const TURN = 700; // milliseconds for somebody's turn, at the usual speed
+const TURN = 700; // milliseconds for somebody's turn, at the usual speed: what is shorter is not seen
 const BEAT = 1100; // for what the rules did by themselves, with its reason
-const LEAST_BEAT = 400;
-const LEAST_TURN = 360; // in which what glides has arrived
-const TURNS = 2600; // for all turns that are taken without a pause: then each has less
-const LONGEST = 4600; // with what the rules did in between: nobody waits for five seconds, so turns give way
+const LEAST_BEAT = 700; // where there is no time for more, though no turn stands by itself any longer
+const LONGEST = 4600; // for all that happens without a pause: nobody waits for five seconds
 const LATE = 1600; // after the last was heard of, where bots have taken their time: the house gives them 3.2 seconds
 const PAUSE = 1500; // in which nothing has happened
 const MOST_WAITING = 60;
+const MOST_SEEN = 4; // sentences that can be read in the time that a moment has
+const SEEN = /<span class="told" id="told-\d+">/g;
 
 const table = document.getElementById("live");
 const waiting = []; // moments that are still to be shown
@@ -31,29 +31,27 @@ function marks(text) {
   const value = (name) => new RegExp(`data-${name}="([^"]*)"`).exec(said)?.[1] ?? "";
   const turn = /id="status"[^>]*data-turn="yes"/.test(text);
   const bots = text.includes('class="thinking"'); // are to move, and nobody else is waited for
-  return { text, moment: value("moment"), mover: value("mover"), beat: said.includes(" data-beat"), turn, bots };
+  return { text, moment: value("moment"), mover: value("mover"), beat: said.includes(" data-beat"), turn, bots, joined: 1 };
 }
 
-// How long a moment stays: not at all if it is one's own turn, less if it is the rest of a beat or the same seat goes on.
-function stay(moment, next) {
+// How long a moment stays: not at all if it is one's own turn, less if it is the rest of a beat.
+function stay(moment) {
   if (moment.turn) return 0;
   if (moment.beat) return BEAT * speed();
-  return (moment.rest || next?.mover === moment.mover ? TURN / 2 : TURN) * speed();
+  return (moment.rest ? TURN / 2 : TURN) * speed();
 }
 
-const least = (moment) => (moment.turn ? 0 : moment.beat ? LEAST_BEAT : LEAST_TURN) * speed();
-const sum = (moments, length) => moments.reduce((all, moment, at) => all + length(moment, moments[at + 1]), 0);
-const end = (most) => Math.max(busySince + most * Math.max(1, speed()), heardAt + LATE * Math.max(1, speed()));
-const left = (most) => Math.max(0, end(most) - shownAt); // when the present moment came
+const least = (moment) => (moment.beat && !moment.turn ? LEAST_BEAT * speed() : stay(moment));
+const sum = (moments, length) => moments.reduce((all, moment) => all + length(moment), 0);
+const end = () => Math.max(busySince + LONGEST * Math.max(1, speed()), heardAt + LATE * Math.max(1, speed()));
+const left = () => Math.max(0, end() - shownAt); // when the present moment came
 
-// If all of it takes longer than there is time for, each has its part of that.
-function part(length, most) {
-  const needed = sum([now, ...waiting], length);
-  return length(now, waiting[0]) * Math.min(1, needed ? left(most) / needed : 1);
-}
-
+// If all of it takes longer than there is time for, what the rules did has less, but never too little to be read.
 function until() {
-  return shownAt + Math.max(part(stay, now.beat ? LONGEST : TURNS), part(least, LONGEST));
+  const all = [now, ...waiting];
+  const [wanted, needed] = [sum(all, stay), sum(all, least)];
+  const part = wanted > needed ? Math.min(1, Math.max(0, (left() - needed) / (wanted - needed))) : 1;
+  return shownAt + least(now) + part * (stay(now) - least(now));
 }
 
 function isBusy() {
@@ -66,6 +64,9 @@ function rested(time) {
   return !now.bots && time > until() + PAUSE;
 }
 
+// What is left to be seen of a move when all that the rules made of it has been.
+const isRest = (moment, before) => before.beat && before.moment.split("-")[0] === moment.moment;
+
 function note(moment) {
   const time = performance.now();
   if (moment.moment === now.moment) { // only the talk, or who is there
@@ -76,8 +77,7 @@ function note(moment) {
     busySince = time;
     hurriedUntil = 0;
   }
-  const [step] = now.moment.split("-");
-  now = { ...moment, rest: now.beat && step === moment.moment };
+  now = { ...moment, rest: isRest(moment, now) };
   shownAt = time;
   if (now.turn) hurriedUntil = 0;
 }
@@ -87,18 +87,38 @@ function show(moment) {
   htmx.swap({ target: table, swap: "innerMorph", text: moment.text, sourceElement: table });
 }
 
-// What one seat did without a pause is one; what was only said meanwhile comes with the next. Where there is not even
-// time for pieces to arrive, the earliest turns are seen together with what followed; what the rules did stays by itself.
+// Two moments are seen as one: the later picture, and what was said of both.
+function join(at) {
+  const [moment, next] = waiting.splice(at, 2);
+  let { text } = next;
+  const room = next.turn ? 0 : MOST_SEEN - [...text.matchAll(SEEN)].length; // at one's own turn it stands in the recap
+  if (room > 0) {
+    for (const [told] of [...moment.text.matchAll(SEEN)].slice(-room)) text = text.replace(told.replace('"told"', '"told visually-hidden"'), told);
+  }
+  waiting.splice(at, 0, { ...next, text, joined: moment.joined + next.joined });
+}
+
+// What takes longer than there is time for, beginning with the present moment.
+function isTooMuch(length) {
+  return Math.max(length(now), performance.now() - shownAt) + sum(waiting, length) > left();
+}
+
+// Where two neighbours are joined so that all that is seen together stays short; what is on the table in the end comes first.
+function joint(kind) {
+  const cost = (at) => waiting[at].joined + waiting[at + 1].joined + (waiting[at + 1].beat && kind !== "beat" ? waiting.length : 0);
+  const places = waiting.slice(0, -1).map((_, at) => at).filter((at) => kind === "beat" ? waiting[at + 1].beat : !waiting[at].beat);
+  return places.reduce((best, at) => (best === undefined || cost(at) <= cost(best) ? at : best), undefined);
+}
+
+// What one seat did without a pause is one; what was only said meanwhile comes with the next. Where there is no time to
+// see all of it, turns are seen together, and only then what the rules did.
 function shorten() {
   for (let at = waiting.length - 2; at >= 0; at--) {
     const [moment, next] = waiting.slice(at, at + 2);
-    if (moment.moment === next.moment || (!moment.beat && !next.beat && moment.mover === next.mover)) waiting.splice(at, 1);
+    if (moment.moment === next.moment || (!moment.beat && !next.beat && moment.mover === next.mover)) join(at);
   }
-  const spent = Math.max(least(now), performance.now() - shownAt);
-  let over = sum(waiting, least) + spent - left(LONGEST);
-  for (let at = 0; over > 0 && at < waiting.length - 1;) {
-    if (waiting[at].beat) at++;
-    else over -= least(waiting.splice(at, 1)[0]);
+  for (const [kind, length] of [["turn", stay], ["beat", least]]) {
+    for (let at = joint(kind); at !== undefined && isTooMuch(length); at = joint(kind)) join(at);
   }
 }
 
@@ -141,26 +161,24 @@ table.addEventListener("htmx:before:sse:message", (event) => {
   message.cancelled = true; // it is shown in its time
   connection.lastEventId = message.id;
   connection.told = true;
-  waiting.push(moment);
+  waiting.push({ ...moment, rest: isRest(moment, waiting.at(-1) ?? now) });
   shorten();
   goOn();
 });
 document.addEventListener("visibilitychange", goOn);
 
-// What came of it stays in sight until one moves, unless one has seen it.
+// What has happened since one's move is opened and closed like any other list; whoever goes on elsewhere has read it.
 
-let seenLine = "";
+const recap = () => table.querySelector(".recap[open]");
 
-function showOutcome() {
-  const outcome = document.getElementById("outcome");
-  if (outcome) outcome.hidden = outcome.dataset.line === seenLine;
-}
-
-table.addEventListener("htmx:after:swap", showOutcome);
-table.addEventListener("click", ({ target }) => {
-  if (!target.closest?.("#outcome button")) return;
-  seenLine = target.closest("#outcome").dataset.line;
-  showOutcome();
+document.addEventListener("pointerdown", ({ target }) => {
+  if (!target.closest?.(".recap")) recap()?.removeAttribute("open");
+});
+document.addEventListener("keydown", ({ key }) => {
+  const open = key === "Escape" && !document.querySelector("dialog[open], :popover-open") ? recap() : null;
+  if (!open) return;
+  if (open.contains(document.activeElement)) open.querySelector("summary").focus({ preventScroll: true });
+  open.removeAttribute("open");
 });
 
 // Enough: what was clicked on is not what one sees then, so it is not pressed.

@@ -94,7 +94,6 @@ offline-about = Das Haus ist von hier aus gerade nicht zu erreichen. Nichts ist 
 offline-again = Noch einmal versuchen
 next-table = Nächster Tisch
 keys-next = der nächste Tisch, der auf dich wartet
-since = Seit deinem letzten Besuch
 notes = Notizen
 notes-about = Nur du kannst das lesen.
 notes-keep = Behalten

@@ -94,7 +94,6 @@ offline-about = The house cannot be reached from here right now. Nothing is lost
 offline-again = Try again
 next-table = Next table
 keys-next = the next table waiting for you
-since = Since you last looked
 notes = Notes
 notes-about = Only you can read this.
 notes-keep = Keep

@@ -94,7 +94,6 @@ offline-about = La maison est injoignable d'ici pour le moment. Rien n'est perdu
 offline-again = Réessayer
 next-table = Table suivante
 keys-next = la prochaine table qui vous attend
-since = Depuis votre dernier passage
 notes = Notes
 notes-about = Vous seul pouvez les lire.
 notes-keep = Garder
