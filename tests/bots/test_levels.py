@@ -10,6 +10,7 @@ from fullboard import games
 from fullboard.bots.champion import Champion, has_champion
 from fullboard.bots.guides import guide_of
 from fullboard.bots.kept import HARD_0_1
+from fullboard.bots.levels import deepens
 from fullboard.bots.overlooking import Overlooking
 from fullboard.bots.search import Searcher
 from fullboard.core.bot import Budget
@@ -116,6 +117,34 @@ def test_a_champion_is_a_level_only_of_games_that_have_one(monkeypatch: pytest.M
     asked = champion.bot
     assert isinstance(asked, Searcher)
     assert (asked.iterations, asked.search.iterations, asked.search.guide.horizon) == (30, 30, 3)
+
+
+class Deep(Guide):
+    """A guide of a game whose expert wins more than its hard bot."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.deepens = True
+
+
+@pytest.fixture
+def undecided() -> Iterator[None]:
+    """At which games expert is offered is asked anew, before and after."""
+    deepens.cache_clear()
+    yield
+    deepens.cache_clear()
+
+
+@pytest.mark.usefixtures("undecided")
+def test_expert_is_offered_where_it_wins_more_and_plays_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    siesta = games["siesta"]
+    assert "expert" not in shelf().offered(siesta)
+    assert "expert" in shelf().levels_of(siesta)
+    assert shelf().find_bot(siesta, "expert").iterations == 5 * shelf().find_bot(siesta, "hard").iterations
+    assert set(shelf().offered(siesta, ["expert"])) - set(shelf().offered(siesta)) == {"expert"}
+    deepens.cache_clear()
+    monkeypatch.setattr(siesta, "guide", Deep)
+    assert "expert" in shelf().offered(siesta)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -14,7 +14,7 @@ from fullboard.words import bot_label, percent
 from tests.house.server import Caller, Server
 from tests.web.visitor import Visitor, until
 
-LEVELS = ["easy", "greedy", "medium", "hard", "expert", "adapts"]
+LEVELS = ["easy", "greedy", "medium", "hard", "adapts"]
 WINS = {"en": "Wins about ", "fr": "Gagne environ ", "de": "Gewinnt etwa "}
 
 
@@ -46,6 +46,17 @@ def test_the_same_is_read_in_the_waiting_room_and_in_the_lobby_by_game(server: S
             chosen = re.findall(rf'type="radio" name="bot" form="play-{key}" value="([\w-]+)"( checked)?', lobby)
             assert [bot for bot, _ in chosen] == LEVELS
             assert [bot for bot, checked in chosen if checked] == ["medium"]
+
+
+def test_a_level_that_a_game_no_longer_offers_plays_where_it_sits_and_stays_there(server: Server) -> None:
+    with Visitor(server) as anna:
+        path = anna.set_table("companeros", "me", "person", "expert", option="rounds=1")
+        assert bot_label("en", "expert") in anna.get(path).text
+        changed = anna.get(f"{path}/change").text
+        third = changed.partition('name="seat2"')[2].partition("</select>")[0]
+        assert '<option value="expert" selected>' in third
+        begun = anna.post("/play/companeros", bot="expert")
+        assert bot_label("en", "expert") in anna.get(begun.headers["location"]).text
 
 
 def test_playing_at_once_is_against_whom_one_chooses(server: Server) -> None:

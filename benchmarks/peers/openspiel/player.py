@@ -29,9 +29,9 @@ class TimeUp(Exception):
 
 
 class TimedBot:
-    """ISMCTSBot as the library has it, stopped by the clock instead of a count.
+    """ISMCTSBot as the library has it, stopped by the processor's time instead of a count.
 
-    Every iteration begins by asking for a sample of the root; that is where the clock is looked at. Then the move is
+    Every iteration begins by asking for a sample of the root; that is where the time is looked at. Then the move is
     chosen from the tree as `run_search` itself would.
     """
 
@@ -44,14 +44,14 @@ class TimedBot:
         self.until = 0.0
 
     def _sample(self, state: pyspiel.State, player: int) -> pyspiel.State:
-        if self.iterations >= LEAST and time.perf_counter() >= self.until:
+        if self.iterations >= LEAST and time.process_time() >= self.until:
             raise TimeUp
         self.iterations += 1
         return state.resample_from_infostate(player, self.luck.random_sample)
 
     def choose(self, state: pyspiel.State, seconds: float) -> int:
         self.iterations = 0
-        self.until = time.perf_counter() + seconds
+        self.until = time.process_time() + seconds
         try:
             policy = self.bot.run_search(state)  # comes back only if there is nothing to choose
         except TimeUp:
@@ -74,9 +74,9 @@ class Table:
         return {}
 
     def choose(self, seconds: float) -> dict[str, Any]:
-        start = time.perf_counter()
+        start = time.process_time()
         move = self.player.choose(self.state, seconds)
-        spent = time.perf_counter() - start
+        spent = time.process_time() - start
         name = self.state.action_to_string(self.state.current_player(), move)
         return {"move": name, "iterations": self.player.iterations, "seconds": spent}
 

@@ -4,6 +4,8 @@ A level is a number of iterations, so that a bot plays the same on a slow machin
 `medium` and `hard` make, and how much `easy` overlooks, is said by its guide.
 """
 
+from functools import cache
+
 from fullboard.bots.champion import Champion, has_champion
 from fullboard.bots.guides import guide_of
 from fullboard.bots.kept import hard_0_1
@@ -44,9 +46,16 @@ def expert(game: Game) -> Bot:
     return Searcher(guide, guide.iterations * EXPERT)
 
 
+@cache
+def deepens(game: Game) -> bool:
+    """Whether `expert` was measured to win more than `hard` at this game; elsewhere nobody is offered it."""
+    return guide_of(game).deepens
+
+
 offer_levels(
     before={"easy": easy},
     after={"medium": medium, "hard": hard, "expert": expert, "champion": Champion},
     kept={"hard-0.1": hard_0_1},
     where={"champion": has_champion},
+    shown={"expert": deepens},
 )

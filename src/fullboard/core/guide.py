@@ -22,9 +22,11 @@ class Guide:
 
     `iterations` and `brief` are the iterations a move of the levels `hard` and `medium`; `overlooks` is how many moves
     in a hundred `easy` does not see. `mastery` are those of `champion`, 0 where there is none: it is there only if it
-    was measured to win more than `hard` at equal time. A bot plays the move with the highest lower confidence bound,
-    its mean share less `caution` standard errors; 0 means the most visited move. `horizon` says how far `rollout` plays
-    on before `shares` judges, in whatever the guide counts (moves, turns, rounds); 0 means to the end of the match.
+    was measured to win more than `hard` at equal time. `deepens` says whether people are offered `expert`: only if it
+    was measured to win more than `hard` in the time that a table has for it. A bot plays the move with the highest
+    lower confidence bound, its mean share less `caution` standard errors; 0 means the most visited move. `horizon` says
+    how far `rollout` plays on before `shares` judges, in whatever the guide counts (moves, turns, rounds); 0 means to
+    the end of the match.
     """
 
     def __init__(self) -> None:
@@ -32,6 +34,7 @@ class Guide:
         self.brief: i64 = 100
         self.overlooks: i64 = 40
         self.mastery: i64 = 0
+        self.deepens = False
         self.caution = 1.0
         self.horizon: i64 = 0
 

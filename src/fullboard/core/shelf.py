@@ -46,6 +46,7 @@ class Offers:
     before: dict[str, Level] = field(default_factory=dict)  # bots named before a game's own
     after: dict[str, Level] = field(default_factory=dict)
     where: dict[str, Callable[[Game], bool]] = field(default_factory=dict)  # for bots that not every game has
+    shown: dict[str, Callable[[Game], bool]] = field(default_factory=dict)  # for those not every game shows to people
     kept: dict[str, Level] = field(default_factory=dict)  # former ones, to be measured against
 
 
@@ -62,14 +63,17 @@ def offer_levels(
     after: Mapping[str, Level],
     kept: Mapping[str, Level] | None = None,
     where: Mapping[str, Callable[[Game], bool]] | None = None,
+    shown: Mapping[str, Callable[[Game], bool]] | None = None,
 ) -> None:
     """Put bots on the shelf that play every game, named before and after the game's own, from the weakest on.
 
-    Those that are `kept` are former ones, for arenas: no page offers them. `where` says of a bot which games have it.
+    Those that are `kept` are former ones, for arenas: no page offers them. `where` says of a bot which games have it,
+    `shown` at which games people are offered it; elsewhere it plays all the same, for whoever asks for it by name.
     """
     OFFERS.before.update(before)
     OFFERS.after.update(after)
     OFFERS.where.update(where or {})
+    OFFERS.shown.update(shown or {})
     OFFERS.kept.update(kept or {})
 
 
@@ -110,12 +114,17 @@ class Shelf(Mapping[str, Game]):
         return {"random": RandomBot, **before, **game.bots, **after, **self._guests(game)}
 
     def levels_of(self, game: Game) -> list[str]:
-        """The names of the house's and the game's own bots that people choose among, from the weakest on."""
+        """The names of the house's and the game's own bots but for former ones, from the weakest on."""
         return [*self.own.before, *game.bots, *self._after(game)]
 
-    def offered(self, game: Game) -> list[str]:
-        """The names of all bots that people choose among: not the one that plays at random, nor those that are kept."""
-        return [name for name in self.bots_for(game) if name != "random" and name not in self.own.kept]
+    def offered(self, game: Game, seated: Container[str] = ()) -> list[str]:
+        """The names of all bots that people choose among, and of those that are `seated` there already.
+
+        Not among them are the one that plays at random, those that are kept, and a level that this game does not show.
+        """
+        shown = self.own.shown
+        hidden = {"random", *self.own.kept, *(name for name in shown if not shown[name](game))}
+        return [name for name in self.bots_for(game) if name not in hidden or name in seated]
 
     def find_bot(self, game: Game, name: str) -> Bot:
         """A new bot of that name."""

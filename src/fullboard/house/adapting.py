@@ -39,7 +39,7 @@ def adapts_to(game: Game) -> bool:
 
 def skills(game: Game, players: int) -> dict[str, float]:
     """How strong the levels are at a table of so many, from the weakest on."""
-    return strengths_of(game).skills(shelf().levels_of(game), players)
+    return strengths_of(game).skills(shelf().offered(game), players)
 
 
 def forms(connection: Connection, game: Game, guests: Collection[str]) -> Form:

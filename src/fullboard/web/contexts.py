@@ -1,6 +1,6 @@
 """What templates are given: a table as one viewer sees it now. What is past is in `looking_back.py`."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from operator import itemgetter
@@ -205,9 +205,9 @@ def waiting(table: Table, viewer: Viewer, invited: Sequence[Invited]) -> dict[st
     }
 
 
-def offered(game: Game) -> list[str]:
-    """The bots that people are asked to choose among."""
-    return shelf().offered(game)
+def offered(game: Game, seated: Container[str] = ()) -> list[str]:
+    """The bots that people are asked to choose among, and those that sit there already."""
+    return shelf().offered(game, seated)
 
 
 def talk(table: Table, chat: Sequence[Said]) -> tuple[tuple[str, str | None, str, str, str, bool], ...]:

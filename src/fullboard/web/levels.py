@@ -1,5 +1,6 @@
 """The bots that somebody chooses among: what each is called, what it is like at this game, and how strong it is."""
 
+from collections.abc import Container
 from typing import NamedTuple
 
 from fullboard.bots.strengths import RIVAL, USUAL_PLAYERS, LevelStrength, strengths_of
@@ -20,17 +21,17 @@ class Level(NamedTuple):
     measured: str  # how that is known
 
 
-def seatable(game: Game) -> list[str]:
-    """The bots that can be asked to sit down, the one that adapts among them."""
-    return [*shelf().offered(game), *([ADAPTS] if adapts_to(game) else [])]
+def seatable(game: Game, seated: Container[str] = ()) -> list[str]:
+    """The bots that can be asked to sit down, the one that adapts among them, and those that sit there already."""
+    return [*shelf().offered(game, seated), *([ADAPTS] if adapts_to(game) else [])]
 
 
-def levels(game: Game, language: str) -> list[Level]:
+def levels(game: Game, language: str, seated: Container[str] = ()) -> list[Level]:
     """All of them, as people are asked to choose."""
     words = words_for(game.folder, language)
     return [
         Level(bot, bot_label(language, bot), words.bot_about(bot), *_strength(game, bot, language))
-        for bot in seatable(game)
+        for bot in seatable(game, seated)
     ]
 
 

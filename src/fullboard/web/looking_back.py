@@ -1,6 +1,6 @@
 """What the page of a match that was played is given: a moment of it, the whole log, and what an analysis found."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
@@ -68,7 +68,8 @@ def whole(context: dict[str, Any], home: str, language: str) -> dict[str, Any]:
     scene: Scene = context["scene"]
     game = scene.game
     own = 0 if context["seat"] is None else context["seat"]
-    bots = offered(game)
+    sat = [bot_behind(each.bot) if each.bot else "" for each in scene.sitting]
+    bots = offered(game, sat)
     return {
         **context,
         "story": in_words(context["whole_tale"], context["words"]),
@@ -76,13 +77,8 @@ def whole(context: dict[str, Any], home: str, language: str) -> dict[str, Any]:
         "home": home,
         "continues": game.sets_up,
         "bots": {bot: bot_choice(language, bot, context["words"].bot_about(bot)) for bot in bots},
-        "seats": ["me" if at == own else _stand_in(each.bot, bots) for at, each in enumerate(scene.sitting)],
+        "seats": ["me" if at == own else bot if bot in bots else USUAL_BOT for at, bot in enumerate(sat)],
     }
-
-
-def _stand_in(bot: str | None, known: Collection[str]) -> str:
-    level = "" if bot is None else bot_behind(bot)
-    return level if level in known else USUAL_BOT
 
 
 class Found:

@@ -360,6 +360,7 @@ def new_table(
     """The form for a new table, with what was wrong with the components, or as another table was set."""
     language = language_of(request)
     words = Words(game.folder, language)
+    sat = [] if before is None else [_sat(seat, before) for seat in before.seats]
     return draw(
         request,
         "new.html",
@@ -368,8 +369,8 @@ def new_table(
         before=before,
         friends=friends,
         challenged=challenged,
-        sat=[] if before is None else [_sat(seat, before) for seat in before.seats],
-        levels=levels(game, language),
+        sat=sat,
+        levels=levels(game, language, sat),
         paces=paces(language),
         fault=None if error is None else words.edition_fault(error.code, error.parameters),
         code=error and error.code,
@@ -382,9 +383,9 @@ async def _friends(request: Visitor, house: House) -> list[Person]:
     return [each for each in await house.friends.people(guest.id) if each.friend] if guest is not None else []
 
 
-def _sat(seat: Seat, before: Table) -> str | None:
+def _sat(seat: Seat, before: Table) -> str:
     """Who sat there, as the form calls them; whoever shared the host's device is asked anew."""
-    return "me" if seat.guest == before.host and seat.called is None else seat.bot
+    return "me" if seat.guest == before.host and seat.called is None else seat.bot or ""
 
 
 async def _components(upload: UploadFile | None, edition: str) -> dict[str, Any]:
