@@ -143,6 +143,10 @@ class Words:
         numbers = [int(number) + 1 for number in re.findall(r"\[(\d+)\]", path)]
         return self._game.fill(component_message(path), numbers) or path  # somebody else's game may have no words
 
+    def heap(self, path: str) -> str:
+        """What all pieces of a kind are called together: `prices` is `component-prices`; nothing without it."""
+        return self._game.fill(component_message(path), []) or ""
+
     def printed(self, path: str, value: object) -> str:
         """A printed value as people read it: by the table that the English component names as its `values`."""
         if isinstance(value, list | tuple):

@@ -14,6 +14,7 @@ mark-reconstructed = rekonstruiert
 components = Spielmaterial
 components-about = Bei jedem aufgedruckten Wert steht, woher er stammt: Spielregel (steht dort), veröffentlichte Liste (daraus übernommen) oder rekonstruiert (von uns, leicht zu ersetzen).
 components-edition = Ausgabe { $name }
+components-differ = Ausgabe { $name }: was anders ist als in { $first }
 components-component = Material
 components-value = Wert
 components-mark = Herkunft

@@ -14,6 +14,7 @@ mark-reconstructed = reconstructed
 components = Components
 components-about = Every printed value is marked: rulebook (stated there), published list (taken from one), or reconstructed (ours, easy to replace).
 components-edition = Edition { $name }
+components-differ = Edition { $name }: what differs from { $first }
 components-component = Component
 components-value = Value
 components-mark = Mark

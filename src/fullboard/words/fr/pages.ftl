@@ -14,6 +14,7 @@ mark-reconstructed = reconstituée
 components = Matériel
 components-about = Chaque valeur imprimée porte une marque : livret (elle est dans les règles), liste publiée (elle en vient) ou reconstituée (la nôtre, facile à remplacer).
 components-edition = Édition { $name }
+components-differ = Édition { $name } : ce qui diffère de { $first }
 components-component = Élément
 components-value = Valeur
 components-mark = Marque

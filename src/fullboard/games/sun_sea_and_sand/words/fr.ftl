@@ -311,11 +311,13 @@ component-board-time = semaines pour un aménagement
 component-board-fields = emplacements d'une rangée
 component-board-rows-name = rangée { $first }
 component-board-rows-colour = rangée { $first } : couleur
+component-facilities = aménagements
 component-facilities-name = aménagement { $first }
 component-facilities-colour = aménagement { $first } : couleur
 component-facilities-price = aménagement { $first } : prix
 component-facilities-points = aménagement { $first } : points
 component-facilities-stock = aménagement { $first } : nombre à 2, 3, 4 et 5 joueurs
+component-boats = bateaux
 component-boats-backpacker = bateau { $first } : routard
 component-boats-groups = bateau { $first } : groupes
 
