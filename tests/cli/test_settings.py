@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -93,11 +94,88 @@ def test_the_house_without_a_command_reads_the_environment_too(opened: list[Conf
     assert opened[0].port == 9002
 
 
-def test_a_secret_on_the_command_line_is_complained_about(opened: list[Config]) -> None:
-    assert "Warning: everybody on this machine can read the password" in serve("--database", SECRET).output
-    assert "the token of the metrics" in serve("--metrics-token", "open").output
+WHERE = ("--database", SECRET)
+MAIL = ("--smtp-url", "smtp://house:sesame@mail.example", "--mail-from", "house@mail.example")
+
+
+@pytest.mark.parametrize(
+    ("command", "secret", "what"),
+    [
+        (("serve",), WHERE, "the password of the database"),
+        (("serve",), ("--database", "postgresql://db.example/house?password=sesame"), "the password of the database"),
+        (("serve",), ("--metrics-token", "sesame"), "the token of the metrics"),
+        (("serve",), MAIL, "the password of the mail server"),
+        (("serve",), ("--oidc-secret", "sesame"), "the secret of the provider"),
+        (("work",), WHERE, "the password of the database"),
+        (("work", "--database", "postgresql://db.example/house"), MAIL, "the password of the mail server"),
+        (("keys",), WHERE, "the password of the database"),
+        (("backup", "copy"), WHERE, "the password of the database"),
+        (("restore", "copy"), WHERE, "the password of the database"),
+        (("ratings", "recompute"), WHERE, "the password of the database"),
+        (("admin", "people", "Ada"), WHERE, "the password of the database"),
+        (("admin", "reports"), WHERE, "the password of the database"),
+    ],
+)
+def test_no_secret_is_taken_from_a_command_line(
+    opened: list[Config], command: tuple[str, ...], secret: tuple[str, ...], what: str
+) -> None:
+    refused = CliRunner().invoke(main, [*command, *secret])
+    variable = f"FULLBOARD_{secret[0].removeprefix('--').upper().replace('-', '_')}"
+    assert refused.exit_code == 2
+    assert "[secret-visible]" in refused.output
+    assert what in " ".join(refused.output.split())
+    assert variable in refused.output
+    assert "sesame" not in refused.output
+    assert not opened
+
+
+def test_every_command_that_is_told_which_house_it_is_takes_no_password() -> None:
+    def commands(group: click.Command, *names: str) -> Iterator[tuple[tuple[str, ...], click.Command]]:
+        for name, each in getattr(group, "commands", {}).items():
+            yield from commands(each, *names, name)
+        yield names, group
+
+    asked = {names: each for names, each in commands(main) if any(it.name == "database" for it in each.params)}
+    assert len(asked) > 8
+    for names, each in asked.items():
+        given = ["1" for it in each.params if isinstance(it, click.Argument) and it.required]
+        refused = CliRunner().invoke(main, [*names, *WHERE, "--", *given])
+        assert "[secret-visible]" in refused.output, (names, refused.output)
+
+
+def test_a_secret_elsewhere_and_a_url_without_one_are_taken(opened: list[Config]) -> None:
     assert serve("--database", "postgresql://db.example/house").output == ""
     assert serve(FULLBOARD_DATABASE=SECRET).output == ""
+    assert len(opened) == 2
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "code"),
+    [
+        ("FULLBOARD_PROXIES", "everybody", "proxy-unusable"),
+        ("FULLBOARD_PROXIES", "*", "proxy-unusable"),
+        ("FULLBOARD_PROXIES", "127.0.0.1,10.0.0.300", "proxy-unusable"),
+        ("FULLBOARD_PROXIES", "10.0.0.7/24", "proxy-unusable"),
+        ("FULLBOARD_PROXIES", "127.0.0.1 10.0.0.7", "proxy-unusable"),
+        ("FULLBOARD_ALLOW_HOST", "https://play.example.org", "host-unusable"),
+        ("FULLBOARD_ALLOW_HOST", "play.example.org,games.example.org", "host-unusable"),
+        ("FULLBOARD_ALLOW_HOST", "play.example.org/", "host-unusable"),
+        ("FULLBOARD_DATABASE", "sesame", "not-a-database-url"),
+        ("FULLBOARD_OIDC_ISSUER", "provider.example", "provider-incomplete"),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused_with_a_sentence(
+    opened: list[Config], variable: str, value: str, code: str
+) -> None:
+    refused = serve(**{variable: value})
+    assert (refused.exit_code, f"[{code}]" in refused.output, opened) == (2, True, [])
+
+
+def test_proxies_are_addresses_and_networks_of_either_kind(opened: list[Config]) -> None:
+    assert serve(FULLBOARD_PROXIES="10.0.0.7, 172.30.80.0/24,::1,fd00::/8").output == ""
+    assert opened[0].proxies == ("10.0.0.7", "172.30.80.0/24", "::1", "fd00::/8")
+    assert serve(FULLBOARD_ALLOW_HOST="play.example.org games.example.org:8443 [::1] bücher.example").output == ""
+    assert opened[1].allowed_hosts == ("play.example.org", "games.example.org:8443", "[::1]", "bücher.example")
 
 
 def test_the_url_of_a_database_can_be_in_a_file(opened: list[Config], tmp_path: Path) -> None:

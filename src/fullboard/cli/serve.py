@@ -14,10 +14,12 @@ from fullboard.cli.help import command
 from fullboard.cli.language import default_language
 from fullboard.cli.settings import (
     BY_ENVIRONMENT,
+    check_hosts,
     default_data,
     find_database,
     find_mail,
     find_provider,
+    find_proxies,
     find_secret,
     find_token,
     how_it_logs,
@@ -90,8 +92,8 @@ def serve(
     config = Config(
         database=find_database(database, database_file),
         places=places or os.cpu_count() or 1,
-        allowed_hosts=(*allow_host, *(own_names() if settings["host"] in ANYWHERE else ())),
-        proxies=tuple(each.strip() for each in proxies.split(",") if each.strip()),
+        allowed_hosts=(*check_hosts(allow_host), *(own_names() if settings["host"] in ANYWHERE else ())),
+        proxies=find_proxies(proxies),
         retention=Retention(finished=keep_finished, guests=keep_guests),
         metrics_token=find_token(metrics_token, metrics_token_file),
         smtp_url=find_mail(smtp_url, smtp_url_file),

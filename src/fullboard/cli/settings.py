@@ -1,8 +1,10 @@
 """The settings of a house on the command line. Each has a name in the environment, too: --port is FULLBOARD_PORT."""
 
 import os
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from functools import partial
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -11,7 +13,6 @@ from click.core import ParameterSource
 
 from fullboard.cli.common import Seconds
 from fullboard.cli.help import option
-from fullboard.cli.sentences import said
 from fullboard.core.errors import FullboardError
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 PREFIX = "FULLBOARD"
 BY_ENVIRONMENT = {"auto_envvar_prefix": PREFIX}  # the context settings of a command that has such options
 LEVELS = ("debug", "info", "warning", "error")
+
+HOST = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?")
 
 setting = partial(option, show_default=True, show_envvar=True)
 
@@ -76,32 +79,53 @@ def how_it_logs(command: Command) -> Command:
 
 
 def find_database(database: str | None, database_file: Path | None) -> str | None:
-    """The URL that was given, itself or in a file; a password that everybody can read is complained about."""
+    """The URL that was given, itself or in a file; its password never on the command line."""
+    if database is not None and _has_password(database):
+        _refuse_if_visible("database")
     found = _from_file("database", database, database_file)
-    if found is not None and _has_password(found):
-        _warn_if_visible("database")
+    if found is not None:
+        _has_password(found)  # whatever was given is a URL
     return found
 
 
 def find_token(metrics_token: str | None, metrics_token_file: Path | None) -> str | None:
-    """The token of the metrics, given itself or in a file."""
+    """The token of the metrics, given by the environment or in a file."""
     if metrics_token:
-        _warn_if_visible("metrics_token")
+        _refuse_if_visible("metrics_token")
     return _from_file("metrics_token", metrics_token, metrics_token_file) or None
 
 
 def find_mail(smtp_url: str | None, smtp_url_file: Path | None) -> str | None:
     """The URL of the mail server, given itself or in a file; its password never on the command line."""
-    if smtp_url and _is_visible("smtp_url") and "@" in smtp_url:
-        raise FullboardError("password-visible")
+    if smtp_url and "@" in smtp_url:
+        _refuse_if_visible("smtp_url")
     return _from_file("smtp_url", smtp_url, smtp_url_file) or None
 
 
 def find_secret(oidc_secret: str | None, oidc_secret_file: Path | None) -> str | None:
-    """The secret that the house proves itself with to a provider, given itself or in a file."""
+    """The secret that the house proves itself with to a provider, given by the environment or in a file."""
     if oidc_secret:
-        _warn_if_visible("oidc_secret")
+        _refuse_if_visible("oidc_secret")
     return _from_file("oidc_secret", oidc_secret, oidc_secret_file) or None
+
+
+def find_proxies(proxies: str) -> tuple[str, ...]:
+    """The addresses and networks that a proxy speaks from; what is neither would be ignored, or trusted unseen."""
+    found = tuple(each.strip() for each in proxies.split(",") if each.strip())
+    for each in found:
+        try:
+            ip_network(each)
+        except ValueError as error:
+            raise FullboardError("proxy-unusable", given=each) from error
+    return found
+
+
+def check_hosts(names: Sequence[str]) -> Sequence[str]:
+    """The names a house is reached by, as browsers send them: without what stands before or after them in a link."""
+    for name in names:
+        if not HOST.fullmatch(name):
+            raise FullboardError("host-unusable", given=name)
+    return names
 
 
 def find_provider(issuer: str | None, client: str | None, secret: str | None, name: str) -> "Oidc | None":
@@ -124,10 +148,11 @@ def _is_visible(name: str) -> bool:
     return click.get_current_context().get_parameter_source(name) is ParameterSource.COMMANDLINE
 
 
-def _warn_if_visible(name: str) -> None:
-    """Say so if a secret was given as a flag: whoever is on this machine sees command lines."""
+def _refuse_if_visible(name: str) -> None:
+    """No secret is taken from a flag: whoever is on this machine sees command lines, and shells keep them."""
     if _is_visible(name):
-        click.echo(said("settings-visible", what=name.replace("_", "-"), variable=f"{PREFIX}_{name.upper()}"), err=True)
+        variable = f"{PREFIX}_{name.upper()}"
+        raise FullboardError("secret-visible", what=name.replace("_", "-"), variable=variable)
 
 
 def _has_password(database: str) -> bool:
@@ -138,7 +163,7 @@ def _has_password(database: str) -> bool:
         url = make_url(database)
     except ArgumentError as error:
         raise FullboardError("not-a-database-url") from error
-    return url.password is not None or "password" in url.query
+    return url.password is not None or any("password" in name for name in url.query)
 
 
 def _read_secret(file: Path) -> str:

@@ -145,14 +145,16 @@ command-backup-unusable = { $file } ist nicht verwendbar: { $reason }
 command-program-failed = { $program } ist gescheitert: { $reason }
 command-program-missing = { $program } fehlt: es gehört zu PostgreSQL (apt-get install postgresql-client)
 command-works-by-itself = auf SQLite erledigt das Haus seine Arbeit selbst: dies ist für PostgreSQL, siehe --database
-command-password-visible = dort kann jeder auf diesem Rechner ein Passwort lesen: nimm --smtp-url-file
-command-provider-incomplete = ein Anbieter braucht --oidc-issuer, mit https, und --oidc-client
-command-keys-given-elsewhere = die Schlüssel stehen in { $variable }: ändere sie dort, den neuesten zuletzt
-settings-visible = Achtung: jeder auf diesem Rechner kann { $what ->
+command-secret-visible = jeder auf diesem Rechner kann { $what ->
     [database] das Passwort der Datenbank
     [metrics-token] das Token der Messwerte
+    [smtp-url] das Passwort des Mailservers
    *[other] das Geheimnis für den Anbieter
-} auf der Befehlszeile lesen; nimm { $variable } oder { $variable }_FILE.
+} auf der Befehlszeile lesen: gib es in { $variable } an oder in einer Datei, die { $variable }_FILE nennt
+command-proxy-unusable = { $given } ist weder die Adresse eines Proxys noch ein Netz, wie 10.0.0.7 oder 10.0.0.0/24: siehe --proxies
+command-host-unusable = { $given } ist kein Rechnername, wie spiele.example.org; mehrere mit Leerzeichen dazwischen oder je mit eigener Option: siehe --allow-host
+command-provider-incomplete = ein Anbieter braucht --oidc-issuer, mit https, und --oidc-client
+command-keys-given-elsewhere = die Schlüssel stehen in { $variable }: ändere sie dort, den neuesten zuletzt
 n-tables = { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische

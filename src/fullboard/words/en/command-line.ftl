@@ -145,14 +145,16 @@ command-backup-unusable = { $file } cannot be used: { $reason }
 command-program-failed = { $program } failed: { $reason }
 command-program-missing = { $program } is missing: it comes with PostgreSQL (apt-get install postgresql-client)
 command-works-by-itself = on SQLite the house does its own work: this is for PostgreSQL, see --database
-command-password-visible = everybody on this machine can read a password there: use --smtp-url-file
-command-provider-incomplete = a provider needs --oidc-issuer, with https, and --oidc-client
-command-keys-given-elsewhere = the keys are given in { $variable }: change them there, the newest last
-settings-visible = Warning: everybody on this machine can read { $what ->
+command-secret-visible = everybody on this machine can read { $what ->
     [database] the password of the database
     [metrics-token] the token of the metrics
+    [smtp-url] the password of the mail server
    *[other] the secret of the provider
-} on the command line; use { $variable } or { $variable }_FILE.
+} on the command line: give it in { $variable }, or in a file that { $variable }_FILE names
+command-proxy-unusable = { $given } is neither the address of a proxy nor a network, as in 10.0.0.7 or 10.0.0.0/24: see --proxies
+command-host-unusable = { $given } is not the name of a host, as in play.example.org; several have spaces between them, or a flag each: see --allow-host
+command-provider-incomplete = a provider needs --oidc-issuer, with https, and --oidc-client
+command-keys-given-elsewhere = the keys are given in { $variable }: change them there, the newest last
 n-tables = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -145,14 +145,16 @@ command-backup-unusable = { $file } est inutilisable : { $reason }
 command-program-failed = { $program } a échoué : { $reason }
 command-program-missing = { $program } manque : il vient avec PostgreSQL (apt-get install postgresql-client)
 command-works-by-itself = sur SQLite, la maison fait elle-même son travail : ceci est pour PostgreSQL, voir --database
-command-password-visible = tout le monde sur cette machine peut y lire un mot de passe : utilisez --smtp-url-file
-command-provider-incomplete = un fournisseur demande --oidc-issuer, en https, et --oidc-client
-command-keys-given-elsewhere = les clés sont données dans { $variable } : changez-les là, la plus récente en dernier
-settings-visible = Attention : tout le monde sur cette machine peut lire { $what ->
+command-secret-visible = tout le monde sur cette machine peut lire { $what ->
     [database] le mot de passe de la base de données
     [metrics-token] le jeton des mesures
+    [smtp-url] le mot de passe du serveur de courrier
    *[other] le secret du fournisseur
-} sur la ligne de commande ; utilisez { $variable } ou { $variable }_FILE.
+} sur la ligne de commande : donnez-le dans { $variable }, ou dans un fichier que nomme { $variable }_FILE
+command-proxy-unusable = { $given } n'est ni l'adresse d'un proxy ni un réseau, comme 10.0.0.7 ou 10.0.0.0/24 : voir --proxies
+command-host-unusable = { $given } n'est pas un nom d'hôte, comme jeux.exemple.org ; séparez-en plusieurs par des espaces, ou donnez une option pour chacun : voir --allow-host
+command-provider-incomplete = un fournisseur demande --oidc-issuer, en https, et --oidc-client
+command-keys-given-elsewhere = les clés sont données dans { $variable } : changez-les là, la plus récente en dernier
 n-tables = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
