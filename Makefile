@@ -132,7 +132,7 @@ $(DEV)/.ready-to-release: $(DEV)/.ready
 	$(DEV)/bin/python -m pip install --quiet --group release
 	touch $@
 
-$(VENV)/.ready-to-test: $(VENV)/.installed $(VENV)/.browser $(VENV)/.postgres $(VENV)/.clock $(VENV)/.camera $(EXAMPLE_FILES)
+$(VENV)/.ready-to-test: $(VENV)/.installed $(VENV)/.browser $(VENV)/.postgres $(VENV)/.clock $(VENV)/.camera $(VENV)/.caddy $(EXAMPLE_FILES)
 	$(BIN)/python -m pip install --quiet --group lint
 	$(BIN)/python -m pip install --quiet --no-deps $(addprefix ./,$(EXAMPLES))
 	touch $@
@@ -163,6 +163,16 @@ $(VENV)/.camera: $(VENV)/.made
 	@if command -v zbarimg > /dev/null; then :; \
 	elif [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq zbar-tools; then :; \
 	else echo 'The test that reads QR codes is skipped: sudo apt-get install zbar-tools'; fi
+	touch $@
+
+# Caddy with the project's Caddyfile; taken out of its package, so that no service of it holds ports 80 and 443.
+# Where it cannot be had, that test is skipped.
+$(VENV)/.caddy: $(VENV)/.made
+	@if command -v caddy > /dev/null; then :; \
+	elif { [ "$$(id -u)" != 0 ] || apt-get update -qq; } && cd $(VENV) && mkdir -p caddy && cd caddy && apt-get download -qq caddy \
+	  && dpkg --extract caddy_*.deb . && mv usr/bin/caddy ../bin/; then :; \
+	else echo 'The test of the Caddyfile is skipped: sudo apt-get install caddy'; fi
+	rm -rf $(VENV)/caddy
 	touch $@
 
 $(VENV)/.ready-to-lint: $(VENV)/.installed

@@ -33,6 +33,10 @@ DEPLOY = ROOT / "deploy"
 PAGE = (ROOT / "docs" / "deployment.md").read_text("utf-8")
 BLOCKS = re.findall(r"^```bash\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 NAMES = {f"FULLBOARD_{option.name}".upper() for option in serve.params}
+# the one that the Makefile got, or the system has
+CADDY = shutil.which("caddy", path=f"{Path(sys.executable).parent}:{os.environ.get('PATH', '')}")
+    "caddy", path=f"{Path(sys.executable).parent}:{os.environ.get('PATH', '')}"
+)  # as the Makefile got it
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
 SERVICES: dict[str, Any] = COMPOSE["services"]
 
@@ -91,6 +95,17 @@ def test_containers_fit_together() -> None:
     (client,) = set(re.findall(r"^FROM \S+-(\w+)(?: AS|$)", dockerfile, re.MULTILINE))
     assert SERVICES["postgres"]["image"].endswith(client)  # the same Debian, so that pg_dump is of the same version
     assert SERVICES["postgres"]["image"] == "postgres:15-bookworm"  # which is the version of bookworm
+
+
+def test_no_log_grows_for_ever() -> None:
+    for service in SERVICES.values():
+        assert service["logging"]["driver"] == "json-file"
+        assert set(service["logging"]["options"]) == {"max-size", "max-file"}
+    for name in ("fullboard.service", "fullboard-work.service"):
+        assert "\nLogNamespace=fullboard\n" in (DEPLOY / name).read_text("utf-8")
+    kept = (DEPLOY / "journald@fullboard.conf").read_text("utf-8")
+    assert {"SystemMaxUse", "MaxRetentionSec"} <= set(re.findall(r"^(\w+)=\S", kept, re.MULTILINE))
+    assert "journald@fullboard.conf /etc/systemd/" in PAGE
 
 
 def test_the_image_is_built_from_what_is_there() -> None:
@@ -246,7 +261,7 @@ def test_the_page_opens_a_house_on_one_machine(machine: Machine) -> None:
 
 @pytest.mark.slow
 def test_caddy_passes_everything_on_by_http_2_and_holds_no_event_back(machine: Machine) -> None:
-    if shutil.which("caddy") is None or shutil.which("curl") is None:
+    if CADDY is None or shutil.which("curl") is None:
         pytest.skip("no Caddy, or no curl, on this machine")
     port = free_port()
     with running_caddy(machine, port) as site:
@@ -280,7 +295,7 @@ class running_caddy:
         }
         file = str(self.machine.folder / "deploy" / "Caddyfile")
         adapted = subprocess.run(
-            ["caddy", "adapt", "--config", file], env=environment, capture_output=True, text=True, check=True
+            [str(CADDY), "adapt", "--config", file], env=environment, capture_output=True, text=True, check=True
         )
         config = json.loads(adapted.stdout)
         assert '"encode"' not in adapted.stdout
@@ -293,7 +308,7 @@ class running_caddy:
         (home / "caddy.json").write_text(json.dumps(config))
         with (self.machine.folder / "caddy.log").open("wb") as log:
             self.process = subprocess.Popen(
-                ["caddy", "run", "--config", str(home / "caddy.json")], env=environment, stdout=log, stderr=log
+                [str(CADDY), "run", "--config", str(home / "caddy.json")], env=environment, stdout=log, stderr=log
             )
         self.machine.wait_for(lambda: self.site("/healthz", ends=None) == "ok")
         return self.site
