@@ -62,7 +62,7 @@ def test_that_nobody_is_left_for_somebody_outlasts_what_came_after_it() -> None:
     seats = tuple(Seat(f"guest-{at}", name) for at, name in enumerate(names))
     here = Table("t", "hotel-samoa", 4, {}, False, "guest-0", b"", seats, match=match, status="running")
     told = {seat: outcome(here, seat) for seat in (None, *range(4))}
-    assert told[DAVID].startswith("Nobody is left for Dan. ")
+    assert told[DAVID].startswith("Nobody is left for Dan: those who came first took everybody. ")
     assert not any("Nobody is left" in text for seat, text in told.items() if seat != DAVID)
     match.play(DAVID, match.notation(match.legal(DAVID)[0]))
     assert "Nobody is left" not in outcome(here, DAVID)

@@ -87,6 +87,44 @@ def test_hs_2_equal_bids_go_clockwise_and_equal_prices_anticlockwise_from_the_ti
     assert hosts == [(tie - place) % 4 for place in range(4)]
 
 
+@pytest.mark.parametrize("tie", range(4))
+def test_hs_2_the_log_tells_in_which_order_equal_cards_come(tie: int) -> None:
+    match = reveal(set_up(4, tie=tie, offer=("pool",)), "8 6", "10 7", "8 6", "holiday")
+    clockwise = sorted((ANNA, CLAUDE), key=lambda seat: (seat - tie - 1) % 4)
+    assert [(each["bid"], each["seats"]) for each in told(match, "tied-bids")] == [(8, clockwise)]
+    assert [(each["price"], each["seats"]) for each in told(match, "tied-prices")] == [(6, clockwise[::-1])]
+    line = len(match.lines()) - 1
+    assert len(match.beats(None, line)) == 1  # shown with the cards
+
+
+def test_hs_2_nothing_is_told_of_a_tie_that_decides_nothing() -> None:
+    match = reveal(set_up(4), "8 6", "10 7", "12 9", "holiday")
+    assert told(match, "tied-bids") == told(match, "tied-prices") == []
+    assert told(reveal(set_up(4), *["8 6"] * 4), "tied-bids") == []  # there is nothing to build
+
+
+def test_hs_2_a_tie_is_told_when_nobody_puts_down_another_card_any_more() -> None:
+    match = reveal(set_up(4, hotels={BART: hotel(specials=["swap"])}), "8 6", "10 7", "holiday", "holiday")
+    assert match.view(None)["phase"] == "swap"
+    assert told(match, "tied-prices") == []
+    match.play(BART, "swap 8 6")
+    assert [each["price"] for each in told(match, "tied-prices")] == [6]
+
+
+def test_hs_6_who_finds_no_tile_any_more_is_told_so() -> None:
+    match = reveal(set_up(4, offer=("pool",)), "8 6", "10 7", "12 9", "holiday")
+    match.play(CLAUDE, "buy pool")
+    assert [each["seats"] for each in told(match, "tiles-gone")] == [[ANNA, BART]]
+
+
+def test_hs_8_who_has_no_room_for_anybody_is_told_so() -> None:
+    guests = {room: "japan plain" if room < 4 else "germany plain" for room in range(1, 7)}
+    match = reveal(set_up(3, hotels={BART: hotel(guests)}), "8 6", "10 7", "holiday")
+    while match.view(None)["round"] == 4:
+        match.play(match.actors[0], "pass")
+    assert [each["seats"] for each in told(match, "full")] == [[BART]]
+
+
 # HS-3: tiles on offer
 
 

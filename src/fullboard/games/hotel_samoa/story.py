@@ -9,6 +9,7 @@ from fullboard.games.hotel_samoa.box import KIND_NAMES, TILE_NAMES, total
 from fullboard.games.hotel_samoa.rules import HotelSamoaState
 from fullboard.games.hotel_samoa.rules import board as lies
 from fullboard.games.hotel_samoa.rules.arrival import depart
+from fullboard.games.hotel_samoa.rules.construction import bid_rank
 from fullboard.games.hotel_samoa.rules.payment import UNUSED_TILE, free_rooms, settle
 from fullboard.games.hotel_samoa.rules.prices import choose, reveal
 from fullboard.games.hotel_samoa.rules.welcome import price_rank
@@ -16,7 +17,7 @@ from fullboard.games.hotel_samoa.rules.welcome import price_rank
 PASSING = {lies.BUILDING: "HS-6", lies.WELCOMING: "HS-8", lies.HOLIDAYS: "HS-12"}
 OUTCOMES = ("earns", "discards", "keeps", "leave", "pool-pays")
 DECIDING = ("wins-by-rooms",)
-PERSONAL = ("none-left",)
+PERSONAL = ("none-left", "tiles-gone", "full")
 
 
 def tell(before: HotelSamoaState | None, line: PlayedLine, after: HotelSamoaState, viewer: int) -> Tells:
@@ -32,15 +33,40 @@ def tell(before: HotelSamoaState | None, line: PlayedLine, after: HotelSamoaStat
         reveal(table)
         shown = [_with_card(table, "shows", seat, table.of(seat, lies.CARD)) for seat in range(table.players)]
         told += [(key, {**parameters, "window": int(table.round)}) for key, parameters in shown]
+        told += _ties(before, table, after)
         told[-1][1]["stage"] = after
     else:
         table.act(line.seat, line.move)
+        told += _ties(before, table, after)
     if after.round != before.round or after.over:
         table = table.copy()
         if told:
             told[-1][1]["stage"] = table
         told += _close(table, after, viewer)
     return outcomes(told, OUTCOMES, DECIDING, PERSONAL)
+
+
+def _ties(before: HotelSamoaState, table: HotelSamoaState, after: HotelSamoaState) -> Tells:
+    """Who comes first at equal bids and at equal prices, once no card is put down any more (HS-2)."""
+    if before.phase >= lies.BUILDING or (after.phase < lies.BUILDING and after.round == before.round):
+        return []
+    bids: dict[int, list[int]] = {}
+    prices: dict[int, list[int]] = {}
+    open_seats = [seat for seat in range(table.players) if table.of(seat, lies.CARD) != box.HOLIDAY]
+    for seat in sorted(open_seats, key=lambda seat: -bid_rank(table, seat)):
+        bids.setdefault(int(table.box.bid[table.of(seat, lies.CARD)]), []).append(seat)
+    for seat in sorted(open_seats, key=lambda seat: int(price_rank(table, seat))):
+        prices.setdefault(int(table.box.price[table.of(seat, lies.CARD)]), []).append(seat)
+    told: Tells = [
+        ("tied-bids", {"bid": bid, "seats": seats, "rule": "HS-2"})
+        for bid, seats in bids.items()
+        if len(seats) > 1 and table.offer
+    ]
+    return told + [
+        ("tied-prices", {"price": price, "seats": seats, "rule": "HS-2"})
+        for price, seats in prices.items()
+        if len(seats) > 1
+    ]
 
 
 def _fleeting(table: HotelSamoaState, seat: int, viewer: int, instead: Any = True) -> dict[str, Any]:
@@ -121,6 +147,13 @@ def _build(before: HotelSamoaState, seat: int, move: int, viewer: int) -> Tells:
     if tile == box.POOL and buoys:
         paid = {"seat": seat, "buoys": buoys, "rule": "HS-7"}
         told.append(("pool-pays", {**paid, **_fleeting(before, seat, viewer)}))
+    later = [
+        other
+        for other in range(before.players)
+        if before.of(other, lies.CARD) != box.HOLIDAY and bid_rank(before, other) < bid_rank(before, seat)
+    ]
+    if later and total(before.offer) == 1:
+        told.append(("tiles-gone", {"seats": later, "rule": "HS-6"}))
     return told
 
 
@@ -148,6 +181,15 @@ def _close(table: HotelSamoaState, after: HotelSamoaState, viewer: int) -> Tells
     left = [kind for group in view.groups(table) for kind in group]
     if left:
         told.append(("nobody-took", {"tourists": left, "rule": "HS-8"}))
+    full = [
+        seat
+        for seat in range(table.players)
+        if table.of(seat, lies.CARD) != box.HOLIDAY
+        and not table.of(seat, lies.FREE)
+        and not table.welcomed & box.BIT[seat]
+    ]
+    if full:
+        told.append(("full", {"seats": full, "many": len(full), "rule": "HS-8"}))
     for seat in range(table.players):
         if table.of(seat, lies.EARNED):
             earned = {"seat": seat, "money": table.of(seat, lies.EARNED)}

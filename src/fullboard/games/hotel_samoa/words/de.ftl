@@ -347,6 +347,8 @@ story-chooses-holiday = { SEAT($seat) } wählt Betriebsferien.
 story-has-chosen = { SEAT($seat) } hat gewählt.
 story-shows = { SEAT($seat) } zeigt { WORD($card, "card") }.
 story-shows-holiday = { SEAT($seat) } zeigt Betriebsferien.
+story-tied-bids = Gleiche Gebote von { $bid }: { SEAT($seats) } bauen in dieser Reihenfolge, im Uhrzeigersinn ab der Gleichstandskarte.
+story-tied-prices = Gleiche Preise von { $price }: { SEAT($seats) } empfangen in dieser Reihenfolge, gegen den Uhrzeigersinn ab der Gleichstandskarte.
 story-uses = { SEAT($seat) } setzt { WORD($tile, "tile") } ein.
 story-swaps = { SEAT($seat) } spielt jetzt { WORD($card, "card") }.
 story-swaps-holiday = { SEAT($seat) } spielt jetzt Betriebsferien.
@@ -366,7 +368,15 @@ story-houses-swim = { SEAT($seat) } empfängt { WORD($guest, "n-welcomed") } in 
 story-houses-double-swim = { SEAT($seat) } empfängt { WORD($guest, "n-welcomed") } in { WORD($room, "room") }: 2 × { $price } + { $buoys } × { n-pools } = { $pays }, { WORD($double, "reason") }.
 story-passes = { SEAT($seat) } passt.
 story-welcomes-nobody = { SEAT($seat) } empfängt niemanden.
-story-none-left = Für { SEAT($seats) } ist niemand mehr da.
+story-tiles-gone = Das war das letzte Plättchen: Für { SEAT($seats) } ist keines mehr da.
+story-none-left = Für { SEAT($seats) } ist niemand mehr da: Wer zuerst dran war, hat alle aufgenommen.
+story-full = { SEAT($seats) } { $many ->
+    [one] hat
+   *[other] haben
+} kein freies Zimmer und { $many ->
+    [one] konnte
+   *[other] konnten
+} niemanden empfangen.
 story-nobody-took = Niemand nahm auf: { WORD($tourists, "kind") }.
 story-earns = { SEAT($seat) } nimmt { $money } ein.
 story-discards = { SEAT($seats) } { $many ->

@@ -357,6 +357,8 @@ story-chooses-holiday = { SEAT($seat) } chooses Staff Holiday.
 story-has-chosen = { SEAT($seat) } has chosen.
 story-shows = { SEAT($seat) } shows { WORD($card, "card") }.
 story-shows-holiday = { SEAT($seat) } shows Staff Holiday.
+story-tied-bids = Equal bids of { $bid }: { SEAT($seats) } build in this order, clockwise from the tie card.
+story-tied-prices = Equal prices of { $price }: { SEAT($seats) } welcome in this order, anticlockwise from the tie card.
 story-uses = { SEAT($seat) } uses { WORD($tile, "tile") }.
 story-swaps = { SEAT($seat) } now plays { WORD($card, "card") }.
 story-swaps-holiday = { SEAT($seat) } now plays Staff Holiday.
@@ -376,7 +378,12 @@ story-houses-swim = { SEAT($seat) } welcomes a { WORD($guest, "guest") } in { WO
 story-houses-double-swim = { SEAT($seat) } welcomes a { WORD($guest, "guest") } in { WORD($room, "room") }: 2 × { $price } + { $buoys } × { n-pools } = { $pays }, { WORD($double, "reason") }.
 story-passes = { SEAT($seat) } passes.
 story-welcomes-nobody = { SEAT($seat) } welcomes nobody.
-story-none-left = Nobody is left for { SEAT($seats) }.
+story-tiles-gone = That was the last tile: none is left for { SEAT($seats) }.
+story-none-left = Nobody is left for { SEAT($seats) }: those who came first took everybody.
+story-full = { SEAT($seats) } { $many ->
+    [one] has
+   *[other] have
+} no free room and could welcome nobody.
 story-nobody-took = Nobody took: { WORD($tourists, "kind") }.
 story-earns = { SEAT($seat) } is paid { $money }.
 story-discards = { SEAT($seats) } { $many ->

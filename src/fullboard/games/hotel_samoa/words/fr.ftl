@@ -356,6 +356,8 @@ story-chooses-holiday = { SEAT($seat) } choisit Congés du personnel.
 story-has-chosen = { SEAT($seat) } a choisi.
 story-shows = { SEAT($seat) } montre { WORD($card, "card") }.
 story-shows-holiday = { SEAT($seat) } montre Congés du personnel.
+story-tied-bids = Enchères égales à { $bid } : { SEAT($seats) } construisent dans cet ordre, dans le sens des aiguilles d'une montre à partir de la carte d'égalité.
+story-tied-prices = Prix égaux à { $price } : { SEAT($seats) } accueillent dans cet ordre, dans le sens inverse des aiguilles d'une montre à partir de la carte d'égalité.
 story-uses = { SEAT($seat) } utilise { WORD($tile, "tile") }.
 story-swaps = { SEAT($seat) } joue maintenant { WORD($card, "card") }.
 story-swaps-holiday = { SEAT($seat) } joue maintenant Congés du personnel.
@@ -375,7 +377,15 @@ story-houses-swim = { SEAT($seat) } accueille : { WORD($guest, "guest") }, { WOR
 story-houses-double-swim = { SEAT($seat) } accueille : { WORD($guest, "guest") }, { WORD($room, "room") } : 2 × { $price } + { $buoys } × { n-pools } = { $pays }, { WORD($double, "reason") }.
 story-passes = { SEAT($seat) } passe.
 story-welcomes-nobody = { SEAT($seat) } n'accueille personne.
-story-none-left = Il ne reste personne pour { SEAT($seats) }.
+story-tiles-gone = C'était la dernière tuile : il n'en reste pas pour { SEAT($seats) }.
+story-none-left = Il ne reste personne pour { SEAT($seats) } : ceux qui passaient avant ont pris tout le monde.
+story-full = { SEAT($seats) } { $many ->
+    [one] n'a
+   *[other] n'ont
+} aucune chambre libre et { $many ->
+    [one] n'a
+   *[other] n'ont
+} pu accueillir personne.
 story-nobody-took = Personne n'a pris : { WORD($tourists, "kind") }.
 story-earns = { SEAT($seat) } reçoit { $money }.
 story-discards = { SEAT($seats) } { $many ->
