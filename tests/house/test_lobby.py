@@ -8,6 +8,8 @@ from fullboard.house.history import Finished, history
 from fullboard.house.lobby import Listed, open_tables, own_tables
 from fullboard.house.people import Guest
 from fullboard.house.store import schema
+from fullboard.web.controllers.lobby import lists
+from fullboard.web.rendering import chunks
 from tests.house.evening import Evening, evening, two_doors
 
 
@@ -59,6 +61,23 @@ async def test_those_that_wait_for_one_come_first(here: Evening) -> None:
     assert {each.id: each.waits for each in found} == {table.id: False, other.id: False}
     again = await own(here, people[(await here.find(table)).actors[0]])
     assert [each.waits for each in again] == [True]
+
+
+@evening
+async def test_where_people_wait_comes_before_where_bots_do_and_the_rest_is_folded(here: Evening) -> None:
+    table, people = await here.begun()
+    guest = people[table.actors[0]]
+    for _ in range(5):
+        await here.create(guest, "companeros", ["me", "random", "random"])
+    found = await own(here, guest)
+    assert found[0].id == table.id
+    assert [each.alone for each in found] == [False, *[True] * 5]
+    shown = await lists(here.house, guest.id, "en")
+    page = "".join(chunks("lobby-live.html", "en", guest, **shown))
+    lying, _, folded = page.partition("<summary>2 more tables</summary>")
+    assert (lying.count('id="own-'), folded.count('id="own-')) == (4 + 1, 2)  # with the fold itself
+    assert page.count('class="badge"') == 1
+    assert page.count("unfinished") == 5
 
 
 @evening

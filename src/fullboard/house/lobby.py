@@ -35,6 +35,7 @@ class Listed:
     running: bool = False
     settings: Settings = AS_USUAL
     due: float | None = None  # the house's uptime at which the asker's time runs out, if it is their turn
+    alone: bool = False  # whether nobody but bots plays with the asker
 
     @property
     def rated(self) -> bool:
@@ -60,14 +61,14 @@ def being_played(connection: Connection) -> dict[str, tuple[int, int]]:
 
 
 def own_tables(connection: Connection, guest: str) -> list[Listed]:
-    """A guest's tables that are not over, those that wait for them first, and of these whoever has least time."""
+    """A guest's tables that are not over: first those where it is their turn, people wait, and there is least time."""
     known, seats = schema.tables.c, schema.seats.c
     sitting = select(seats.table).where(seats.guest == guest)
     wanted = select(*_LISTED).where(
         known.status.in_(("open", "running")) & or_(known.host == guest, known.id.in_(sitting))
     )
     found = _listed(connection, connection.execute(wanted.order_by(known.touched.desc())).all(), guest)
-    return sorted(found, key=lambda table: (not table.waits, table.due is None, table.due or 0.0))
+    return sorted(found, key=lambda table: (not table.waits, table.alone, table.due is None, table.due or 0.0))
 
 
 def followed_tables(connection: Connection, guest: str) -> list[Listed]:
@@ -124,7 +125,8 @@ def _list(row: Any, sitting: Sequence[Any], guest: str | None) -> Listed:
     seats = [each.seat for each in sitting if guest and each.guest == guest and row.actors >> each.seat & 1]
     due = _due(row.clocks, seats[0]) if seats else None
     running = row.status == "running"
-    return Listed(row.id, row.game, called, names, bool(seats), running, legible(row.settings), due)
+    alone = running and all(each.guest in (guest, None) for each in sitting)
+    return Listed(row.id, row.game, called, names, bool(seats), running, legible(row.settings), due, alone)
 
 
 def _due(stored: Any, seat: int) -> float | None:

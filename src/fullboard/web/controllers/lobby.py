@@ -33,6 +33,7 @@ from fullboard.web.watching import HEARTBEAT_SECONDS, Watching
 from fullboard.words import day, duration
 
 MOST_SHOWN = 50
+MOST_OWN = 4  # of one's own tables that lie open, so that the shelf stays near
 MOST_FINISHED = 6
 QUIET_SECONDS = 0.4  # several changes at once are told once
 
@@ -107,6 +108,7 @@ async def lists(house: House, guest: str | None, language: str) -> dict[str, Any
         found: dict[str, Any] = {
             "open_tables": listed,
             "playing": {key: many for key, many in lobby.being_played(connection).items() if has_board(shelf()[key])},
+            "most_own": MOST_OWN,
             "pace_of": partial(pace_label, language),
             "left_of": lambda due: duration(language, roughly(due - now.up)),
         }

@@ -33,6 +33,11 @@ rulings-in-english = Die Regelentscheide gibt es nur auf Englisch.
 record-download = Aufzeichnung herunterladen
 chat-download = Aufzeichnung mit Chat
 lobby-your-tables = Deine Tische
+lobby-unfinished = noch nicht zu Ende
+lobby-more-tables = { $many ->
+    [one] { $many } weiterer Tisch
+   *[other] { $many } weitere Tische
+}
 lobby-title = Ein Haus voller Brettspiele
 lobby-welcome = Tag und Nacht geöffnet. Setz dich mit Freunden an einen Tisch oder mit Bots, die gut spielen; alles ist inbegriffen.
 lobby-shelf = Das Spieleregal

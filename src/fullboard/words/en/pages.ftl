@@ -33,6 +33,11 @@ rulings-in-english = The rulings are written in English only.
 record-download = Download the record
 chat-download = Record with the chat
 lobby-your-tables = Your tables
+lobby-unfinished = unfinished
+lobby-more-tables = { $many ->
+    [one] { $many } more table
+   *[other] { $many } more tables
+}
 lobby-title = A house of board games
 lobby-welcome = Open day and night. Sit down with friends, or with bots that play well; everything is included.
 lobby-shelf = The shelf

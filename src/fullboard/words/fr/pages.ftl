@@ -33,6 +33,11 @@ rulings-in-english = Les décisions n'existent qu'en anglais.
 record-download = Télécharger la partie
 chat-download = Partie avec le chat
 lobby-your-tables = Vos tables
+lobby-unfinished = à finir
+lobby-more-tables = { $many ->
+    [one] { $many } autre table
+   *[other] { $many } autres tables
+}
 lobby-title = Une maison de jeux de société
 lobby-welcome = Ouverte jour et nuit. Asseyez-vous avec des amis, ou avec des bots qui jouent bien ; tout est compris.
 lobby-shelf = L'étagère
