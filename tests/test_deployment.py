@@ -35,8 +35,6 @@ BLOCKS = re.findall(r"^```bash\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 NAMES = {f"FULLBOARD_{option.name}".upper() for option in serve.params}
 # the one that the Makefile got, or the system has
 CADDY = shutil.which("caddy", path=f"{Path(sys.executable).parent}:{os.environ.get('PATH', '')}")
-    "caddy", path=f"{Path(sys.executable).parent}:{os.environ.get('PATH', '')}"
-)  # as the Makefile got it
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
 SERVICES: dict[str, Any] = COMPOSE["services"]
 
