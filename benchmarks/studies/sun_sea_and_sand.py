@@ -241,7 +241,7 @@ often than the fair 25 % does not say why: a resort that does well can also buil
 
 The shell goes round once a week for eight weeks: with 3 players the third has it twice and the others three times,
 with 5 players the fourth and the fifth once and the others twice. With 2 and 4 players all have it equally often.
-How the three of a small table stand to each other is these bots' doing: `medium` ones won 21, 38 and 42 % of 363 matches.
+How three compare is these bots' doing: of 363 matches between three `medium` bots they won 21, 38 and 42 %.
 
 ## How matches end
 
