@@ -193,11 +193,11 @@ def report(counts: dict[int, Count], against_random: dict[int, float], played: i
         lines.append(row(players, *(f"{figure:.0f}" for figure in figures), f"{max(wins):.0f} %", f"{min(wins):.0f} %"))
     lines += [
         "",
-        "Seats are counted clockwise from the first tie card. A fair share is 33, 25, 20 and 17 %. "
-        "With 5 and 6 players the best seats are those that are first at equal prices in rounds 6 and 12, when twice as "
-        "many tourists come: that fits the rulebook's doubled rounds and a tie card that moves on by one gap, rather than "
-        "any reconstructed value, though nothing was varied to prove it. Where the card lies first is drawn, so no chair "
-        "is favoured beforehand.",
+        "Seats are counted clockwise from the first tie card. A fair share is 33, 25, 20 and 17 %. With 5 and 6 "
+        "players the best seats are those that are first at equal prices in rounds 6 and 12, when twice as many "
+        "tourists come: that fits the rulebook's doubled rounds and a tie card that moves on by one gap, rather "
+        "than any reconstructed value, though nothing was varied to prove it. Where the card lies first is drawn, "
+        "so no chair is favoured beforehand.",
         "",
         "![Final money by seat](hotel-samoa-money.svg)",
         "",
