@@ -262,6 +262,8 @@ def test_a_facility_says_what_it_costs_and_what_it_is_good_for(page: Page, serve
     )
     bar = page.locator(".ss-kind", has=page.locator('[href="#ss-bar"]')).locator(".ss-offer")
     expect(bar).to_have_accessible_name(re.compile(re.escape(told[:60])))
+    page.locator('.ss-quay [value="fetch 2"]').hover()
+    expect(page.locator("#explain")).to_contain_text(re.compile(r"member back in week 2\. That group needs"))
     page.locator(".ss-own .ss-site").first.click()
     expect(page.locator(".ss-pop:popover-open")).to_contain_text("From then on green guests stay 2 weeks.")
 
@@ -375,4 +377,19 @@ def test_who_is_sent_away_is_in_sight_on_a_phone_wherever_one_has_scrolled(
     dock = page.locator(".ss-overbooked").bounding_box()
     assert dock is not None
     assert dock["height"] <= 0.31 * height
+    context.close()
+
+
+def test_who_is_sent_away_is_asked_above_the_resort_and_nothing_else_moves(browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    context.set_default_timeout(1000 * PATIENCE)
+    match = overbooked()
+    page = Laid(context.new_page(), match, match.actors[0], language="en").page
+    asked, resort, market = (page.locator(each).bounding_box() for each in (".ss-overbooked", ".ss-own", ".ss-market"))
+    assert asked is not None
+    assert resort is not None
+    assert market is not None
+    assert asked["y"] + asked["height"] <= resort["y"]
+    assert asked["x"] + asked["width"] <= resort["x"] + resort["width"] + 2
+    assert abs(asked["y"] - market["y"]) <= 2  # where actions are chosen else
     context.close()

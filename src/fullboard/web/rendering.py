@@ -43,6 +43,7 @@ def environment() -> Environment:
         auto_reload=DEVELOPING,
     )
     pages.globals |= {"pieces": pieces, "languages": language_names(), "ours": _own_file if DEVELOPING else own_file}
+    pages.globals["board_css"] = _board_css if DEVELOPING else board_css
     pages.globals["in_words"] = in_words
     pages.globals["sums_of"] = lambda key: shelf()[key].sums
     return pages
@@ -85,6 +86,14 @@ def _own_file(name: str) -> str:
 
 
 own_file = cache(_own_file)
+
+
+def _board_css(game: str) -> str:
+    """The address of a game's style sheet, likewise."""
+    return f"/games/{game}/board.css?{zlib.crc32(game_file(shelf()[game], 'table', 'board.css') or b''):08x}"
+
+
+board_css = cache(_board_css)
 
 
 # What a game brings

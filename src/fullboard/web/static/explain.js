@@ -39,7 +39,7 @@ function shortened(target) {
 
 // What it is, what follows from it, and why it cannot be done: each once.
 function sentences(part) {
-  const spoken = part.matches("button") ? [...part.querySelectorAll(".visually-hidden")].map((each) => words(each.textContent)).join(" ").replace(/^[\s:;,.]+/, "") : ""; // it may go on from what is seen
+  const spoken = part.matches("button") ? [...part.querySelectorAll(".visually-hidden")].map((each) => words(each.textContent)).join(" ").replaceAll(" . ", ". ").replace(/^[\s:;,.]+/, "") : ""; // it may go on from what is seen
   const parts = [spoken || words(part.getAttribute("aria-label")), words(part.title || part.dataset.told), words(part.dataset.preview),
     ...[part, ...part.querySelectorAll("*")].filter(isShortened).map((each) => words(each.textContent))];
   const letters = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
