@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from fullboard.web.rendering import STATIC
+from fullboard.web.rendering import STATIC, board_css
 
 TEMPLATES = STATIC.parent / "templates"
 
@@ -40,3 +40,10 @@ def test_no_field_hides_what_scripts_call_on_its_form() -> None:
     }
     assert len(found) > 50
     assert not {each for each in found if each[1] in HIDING}
+
+
+def test_style_sheets_have_an_address_that_changes_with_them() -> None:
+    written = "".join(file.read_text("utf-8") for file in TEMPLATES.glob("**/*.html"))
+    assert re.findall(r"[^\"]*\.css(?![\w'])", written) == []  # all by `ours` or `board_css`
+    assert re.fullmatch(r"/games/four-stars/board\.css\?[0-9a-f]{8}", board_css("four-stars"))
+    assert board_css("four-stars") != board_css("companeros").replace("companeros", "four-stars")

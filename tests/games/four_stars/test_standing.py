@@ -7,6 +7,7 @@ from typing import Any
 from tests.games.four_stars.table import CHAIN, HOTEL, STARRED
 
 from fullboard import Match, games
+from fullboard.games.four_stars.standing import standing
 
 SPLITS = games["four-stars"].load({"players": 3}).position()["assignments"]
 
@@ -29,4 +30,4 @@ def test_the_others_follow_by_their_fortunes() -> None:
 
 def test_only_who_could_have_announced_is_said_not_to_have() -> None:
     full = ended([110, 20, 160], [CHAIN, SPLITS[1], SPLITS[2]])
-    assert [seat["final"] for seat in games["four-stars"].standing(full)[1]] == ["full", "short", "silent"]
+    assert [seat["final"] for seat in standing(full)[1]] == ["full", "short", "silent"]
