@@ -225,6 +225,11 @@ def wait_for_another_turn(page: Page) -> None:
     )
 
 
+def told_this_round(page: Page) -> str:
+    """The log from the landing of the last plane on."""
+    return "\n".join(page.locator(".log li").all_inner_texts()).rpartition(" lands.")[2]
+
+
 def play_until_two_windows(person: Person) -> bool:
     """Until Swap may be used and Send home in the same round, with a round to come; False if the match ends before."""
     page = person.page
@@ -262,15 +267,13 @@ def test_not_to_be_asked_again_this_round_passes_every_window_until_the_next(com
     hush = page.get_by_role("button", name="Don't ask me again this round")
     round_ = page.locator(".hs-landed .hs-number")
     asked_in = round_.inner_text()
-    passed = page.locator(".log li", has_text="Anna passes.").count()
     hush.click()
     expect(page.locator(".hs-hushed")).to_be_visible()
-    expect(page.locator(".log li", has_text="Anna passes.").nth(passed)).to_be_attached()
+    assert "Anna does not use Swap." in told_this_round(page)
     wait_for_another_turn(page)
     if "buy one tile" in anna.status:  # that is no window
         anna.play("pass")
-        passed += 1
-    expect(page.locator(".log li", has_text="Anna passes.")).to_have_count(passed + 2)  # Send home as well
+    assert "Anna does not use Send home." in told_this_round(page)
     wait_for_another_turn(page)
     while round_.inner_text() == asked_in:
         anna.play("pass" if "pass" in anna.legal() else anna.legal()[-1])

@@ -40,6 +40,12 @@ BUTTONS_AT = """async ([x, y]) => {
   return [...found];
 }"""
 
+# Where things are, to the pixel.
+PLACES = """parts => [...document.querySelectorAll(parts)].map((part) => {
+  const { x, y, width } = part.getBoundingClientRect();
+  return [part.id || part.className, ...[x, y, width].map(Math.round)].join(" ");
+})"""
+
 Lay = Callable[..., Laid]
 
 
@@ -78,6 +84,13 @@ def until_asked(match: Match, seat: int, verb: str, least: int = 0) -> Match:
         if mover == seat and first.split()[0] == verb and match.step >= least:
             return match
         match.play(mover, first)
+
+
+def until_welcome(match: Match) -> Match:
+    """Nobody builds anything."""
+    while match.view(None)["phase"] != "welcome":
+        match.play(match.actors[0], "pass")
+    return match
 
 
 # Lit areas
@@ -157,6 +170,30 @@ def test_who_plays_a_card_sees_pot_and_strengths(lay: Lay) -> None:
     for size in (*SIZES, TWICE):
         resize(laid.page, size)
         assert laid.page.evaluate(COVERED, ".co-power, .co-heap, .co-hand button") == [], size
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)])
+def test_the_others_cards_are_in_sight_while_one_welcomes(lay: Lay, size: tuple[int, int]) -> None:
+    inns = {seat: hotel({1: "germany plain", 7: "germany rich"}, extra=1) for seat in (ANNA + 1, ANNA + 2)}
+    for number, card in ((4, 1), (6, 10)):  # two groups, and three of twice as many
+        match = reveal(set_up(4, round=number, card=card, hotels=inns), "2 3", "14 8", "20 12", "holiday")
+        laid = lay(until_welcome(match), size)
+        assert laid.page.evaluate(COVERED, ".hs-group, .hs-row .hs-slot .hs-card, .hs-tie, .hs-next") == [], number
+
+
+# Places
+
+
+@pytest.mark.parametrize("size", [(1440, 900), LARGE])
+def test_nothing_gives_way_while_tourists_are_taken(lay: Lay, size: tuple[int, int]) -> None:
+    match = until_welcome(reveal(set_up(4, card=10), "2 3", "14 8", "20 12", "holiday"))
+    laid = lay(match, size)
+    parts = "#hs-group-2, #hs-group-3, #hs-row, #hs-hotel-0, #hs-hand, .hs-order"
+    places = laid.page.evaluate(PLACES, parts)
+    assert len(places) == 6
+    for move in ("group 1", *(move for room in (1, 2, 3) for move in ("take plain", f"room {room}"))):
+        laid.play(move)
+        assert laid.page.evaluate(PLACES, parts) == places, move
 
 
 # Docks

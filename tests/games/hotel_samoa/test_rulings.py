@@ -172,7 +172,8 @@ def test_hs_4_groups_are_filled_in_order_and_stop_at_18() -> None:
         while state.round < 6:
             for seat in state.actors():
                 state.play(seat, 10, Quick(seed))
-        assert [len(group) for group in state.view(-1)["groups"]] == [16, 2, 0]
+        view = state.view(-1)
+        assert view["arrived"] == [len(group) for group in view["groups"]] == [16, 2, 0]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -184,6 +185,7 @@ def test_hs_5_every_group_is_doubled_in_rounds_6_and_12(players: int) -> None:
         sizes = cards[view["cards"][-1] - 1][str(players)]["groups"]
         double = 2 if number in (6, 12) else 1
         assert [len(group) for group in view["groups"] if group] == [size * double for size in sizes]
+        assert view["arrived"] == [len(group) for group in view["groups"]]
         reveal(match, *["holiday"] * players)
 
 
@@ -281,6 +283,13 @@ def test_hs_8_taking_none_is_allowed_before_and_after_choosing_a_group() -> None
 def test_hs_8_the_group_need_not_be_emptied_though_there_are_free_rooms() -> None:
     match = play(alone(), ANNA, "take rich", "room 1")
     assert "done" in names(match, ANNA)
+
+
+def test_hs_8_how_many_landed_is_seen_while_groups_grow_smaller() -> None:
+    match = reveal(set_up(3, groups=[["plain", "plain", "lover"], ["plain", "plain"]]), "2 3", "14 8", "holiday")
+    play(match, ANNA, "group 2", "take plain", "room 1", "take plain", "room 2")
+    assert [len(group) for group in match.view(BART)["groups"]] == [3, 0, 0]
+    assert match.view(BART)["arrived"] == [3, 2, 0]
 
 
 def test_hs_8_who_is_not_taken_returns_to_the_bag() -> None:
@@ -529,6 +538,23 @@ def test_hs_14_take_back_may_stop_after_one_or_be_kept() -> None:
     assert match.position()["discards"][ANNA] == ["2 3", "8 6"]
     match = play(owning_take_back(), ANNA, "pass")
     assert match.view(None)["hotels"][ANNA]["specials"] == ["take-back"]
+
+
+def test_the_story_tells_what_somebody_passed_by() -> None:
+    inns = {ANNA: hotel({1: "japan plain"}, specials=["swap", "send-home"]), BART: hotel({1: "japan plain"})}
+    match = reveal(set_up(3, hotels=inns, offer=("pool",)), "14 8", "holiday", "2 3")
+    while match.view(None)["round"] == 4:
+        match.play(match.actors[0], "pass")
+    passed = ("uses-not", "builds-nothing", "welcomes-nobody", "sends-nobody")
+    assert [(line["key"], line["parameters"]) for line in match.story(None) if line["key"] in passed] == [
+        ("uses-not", {"seat": ANNA, "tile": "swap", "rule": "HS-14"}),
+        ("builds-nothing", {"seat": ANNA, "rule": "HS-6"}),
+        ("builds-nothing", {"seat": CLAUDE, "rule": "HS-6"}),
+        ("uses-not", {"seat": ANNA, "tile": "send-home", "rule": "HS-14"}),
+        ("welcomes-nobody", {"seat": CLAUDE, "rule": "HS-8"}),
+        ("welcomes-nobody", {"seat": ANNA, "rule": "HS-8"}),
+        ("sends-nobody", {"seat": BART, "rule": "HS-12"}),
+    ]
 
 
 def test_hs_14_a_second_take_back_is_offered_after_the_first() -> None:

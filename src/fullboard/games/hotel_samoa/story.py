@@ -14,7 +14,11 @@ from fullboard.games.hotel_samoa.rules.payment import UNUSED_TILE, free_rooms, s
 from fullboard.games.hotel_samoa.rules.prices import choose, reveal
 from fullboard.games.hotel_samoa.rules.welcome import price_rank
 
-PASSING = {lies.BUILDING: "HS-6", lies.WELCOMING: "HS-8", lies.HOLIDAYS: "HS-12"}
+PASSING = {
+    lies.BUILDING: ("builds-nothing", "HS-6"),
+    lies.WELCOMING: ("welcomes-nobody", "HS-8"),
+    lies.HOLIDAYS: ("sends-nobody", "HS-12"),
+}
 OUTCOMES = ("earns", "discards", "keeps", "leave", "pool-pays")
 DECIDING = ("wins-by-rooms",)
 PERSONAL = ("none-left", "tiles-gone", "full")
@@ -96,8 +100,10 @@ def _move(before: HotelSamoaState, seat: int, move: int, viewer: int) -> Tells:
     if box.INTO_ROOM <= move < box.PASS:
         return [_housed(before, seat, move - box.INTO_ROOM, viewer)]
     if move == box.PASS:
-        key = "welcomes-nobody" if before.phase == lies.WELCOMING else "passes"
-        return [(key, {"seat": seat, "rule": PASSING.get(before.phase, "HS-14")})]
+        if before.phase in PASSING:
+            key, rule = PASSING[before.phase]
+            return [(key, {"seat": seat, "rule": rule})]
+        return [("uses-not", {"seat": seat, "tile": lies.PHASES[before.phase], "rule": "HS-14"})]
     return _left_group(before, seat) if move == box.DONE and before.phase == lies.WELCOMING else []
 
 

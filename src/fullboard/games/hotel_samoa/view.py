@@ -34,6 +34,7 @@ def view(board: Board, seat: int) -> dict[str, Any]:
         "flags": flags(board),
         "cards": cards_drawn(board),
         "groups": groups(board),
+        "arrived": arrived(board),
         "offer": pieces(board.offer, TILE_NAMES),
         "stock": len(pieces(board.stock, TILE_NAMES)),
         "used": pieces(board.used, TILE_NAMES),
@@ -155,6 +156,19 @@ def _pieces(heap: int, names: tuple[str, ...]) -> tuple[str, ...]:
 def groups(board: Board) -> list[list[str]]:
     """The tourists that wait, group by group; empty groups too, so that their numbers stay."""
     return [pieces(board.cells[lies.GROUP + group], KIND_NAMES) for group in range(3)]
+
+
+def arrived(board: Board) -> list[int]:
+    """How many tourists each group had when it landed, by the tourist card of the round (HS-4, HS-5)."""
+    card = int(board.cards) >> (4 * (board.round - 1)) & 15
+    sizes = int(board.box.sizes[card * 4 + board.players - 3])
+    times = 2 if board.round in (6, 12) else 1
+    left = int(board.box.token_total)
+    landed = []
+    for group in range(3):
+        landed.append(min(left, times * (sizes >> (5 * group) & 31)))
+        left -= landed[-1]
+    return landed
 
 
 @lru_cache(4096)

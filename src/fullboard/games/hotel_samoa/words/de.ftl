@@ -226,6 +226,9 @@ label-budget = { $guests ->
 label-final = { $money } in bar + { $tiles } Sonderplättchen
 label-about-extra-room = Ein Zimmer mehr, das an kein anderes grenzt.
 label-about-suite = Kommt auf eines deiner sechs Zimmer: Es kostet ab jetzt das Doppelte.
+label-suite-free = frei: der nächste Gast zahlt dort das Doppelte
+label-suite-later = der nächste Gast zahlt dort das Doppelte; frei ab Runde { $round }
+label-suite-never = niemand zieht dort mehr aus: Sie brächte nichts mehr ein
 label-about-pool = Schwimmer zahlen die Zahl ihres Rings für jeden deiner Pools.
 label-about-swap = Einmal: nach dem Aufdecken stattdessen eine andere Karte spielen.
 label-about-send-home = Einmal: vor dem Empfang reisen bis zu zwei deiner Gäste ab.
@@ -366,7 +369,9 @@ story-houses = { SEAT($seat) } empfängt { WORD($guest, "n-welcomed") } in { WOR
 story-houses-double = { SEAT($seat) } empfängt { WORD($guest, "n-welcomed") } in { WORD($room, "room") }: 2 × { $price } = { $pays }, { WORD($double, "reason") }.
 story-houses-swim = { SEAT($seat) } empfängt { WORD($guest, "n-welcomed") } in { WORD($room, "room") }: { $price } + { $buoys } × { n-pools } = { $pays }.
 story-houses-double-swim = { SEAT($seat) } empfängt { WORD($guest, "n-welcomed") } in { WORD($room, "room") }: 2 × { $price } + { $buoys } × { n-pools } = { $pays }, { WORD($double, "reason") }.
-story-passes = { SEAT($seat) } passt.
+story-builds-nothing = { SEAT($seat) } baut nichts.
+story-uses-not = { SEAT($seat) } setzt { WORD($tile, "tile") } nicht ein.
+story-sends-nobody = { SEAT($seat) } schickt niemanden heim.
 story-welcomes-nobody = { SEAT($seat) } empfängt niemanden.
 story-tiles-gone = Das war das letzte Plättchen: Für { SEAT($seats) } ist keines mehr da.
 story-none-left = Für { SEAT($seats) } ist niemand mehr da: Wer zuerst dran war, hat alle aufgenommen.
@@ -443,6 +448,7 @@ key-rich = reich: zahlt das Doppelte
 key-lover = ein Verliebter: zwei von ihnen teilen ein Zimmer
 key-celebrity = ein Prominenter: Wer später nebenan einzieht, zahlt doppelt
 key-swimmer-3 = ein Schwimmer: zahlt für jeden deiner Pools zusätzlich diese Zahl
+label-about-swimmer = ein Schwimmer ({ $buoys }): zahlt für jeden deiner Pools { $buoys } zusätzlich
 
 ## Der Coach: was ein Zug bringt
 gain-money = am Ende dieser Runde hat er dir etwa { $more } mehr Geld gebracht.

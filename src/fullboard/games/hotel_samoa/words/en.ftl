@@ -232,6 +232,9 @@ label-budget = { $guests ->
 label-final = { $money } in cash + { n-tiles }
 label-about-extra-room = One more room, adjacent to no other room.
 label-about-suite = Covers one of your six rooms: it costs double from now on.
+label-suite-free = free now: the next guest there pays double
+label-suite-later = double for the next guest there; free from round { $round } on
+label-suite-never = nobody leaves it any more: it would bring nothing
 label-about-pool = Swimmers pay their buoy points for each of your pools.
 label-about-swap = Once: after the reveal, play another card instead.
 label-about-send-home = Once: before the welcome, up to two of your guests leave.
@@ -376,7 +379,9 @@ story-houses = { SEAT($seat) } welcomes a { WORD($guest, "guest") } in { WORD($r
 story-houses-double = { SEAT($seat) } welcomes a { WORD($guest, "guest") } in { WORD($room, "room") }: 2 × { $price } = { $pays }, { WORD($double, "reason") }.
 story-houses-swim = { SEAT($seat) } welcomes a { WORD($guest, "guest") } in { WORD($room, "room") }: { $price } + { $buoys } × { n-pools } = { $pays }.
 story-houses-double-swim = { SEAT($seat) } welcomes a { WORD($guest, "guest") } in { WORD($room, "room") }: 2 × { $price } + { $buoys } × { n-pools } = { $pays }, { WORD($double, "reason") }.
-story-passes = { SEAT($seat) } passes.
+story-builds-nothing = { SEAT($seat) } builds nothing.
+story-uses-not = { SEAT($seat) } does not use { WORD($tile, "tile") }.
+story-sends-nobody = { SEAT($seat) } sends nobody home.
 story-welcomes-nobody = { SEAT($seat) } welcomes nobody.
 story-tiles-gone = That was the last tile: none is left for { SEAT($seats) }.
 story-none-left = Nobody is left for { SEAT($seats) }: those who came first took everybody.
@@ -450,6 +455,7 @@ key-rich = rich: pays double
 key-lover = a lover: two of them share a room
 key-celebrity = a celebrity: whoever moves in next door later pays double
 key-swimmer-3 = a swimmer: pays this number extra for each of your pools
+label-about-swimmer = a swimmer ({ $buoys }): pays { $buoys } extra for each of your pools
 
 ## The coach: what a move gains
 gain-money = by the end of this round it has brought you about { $more } more money.

@@ -232,6 +232,9 @@ label-budget = { $guests ->
 label-final = { $money } en argent + { n-tiles }
 label-about-extra-room = Une chambre de plus, qui n'est adjacente à aucune autre.
 label-about-suite = Couvre une de vos six chambres : elle coûte désormais le double.
+label-suite-free = libre : le prochain client y paie le double
+label-suite-later = le prochain client y paie le double ; libre à partir de la manche { $round }
+label-suite-never = plus personne ne la quitte : elle ne rapporterait rien
 label-about-pool = Les nageurs paient leurs points bouées pour chacune de vos piscines.
 label-about-swap = Une fois : après la révélation, jouez une autre carte à la place.
 label-about-send-home = Une fois : avant l'accueil, jusqu'à deux de vos clients repartent.
@@ -375,7 +378,9 @@ story-houses = { SEAT($seat) } accueille : { WORD($guest, "guest") }, { WORD($ro
 story-houses-double = { SEAT($seat) } accueille : { WORD($guest, "guest") }, { WORD($room, "room") } : 2 × { $price } = { $pays }, { WORD($double, "reason") }.
 story-houses-swim = { SEAT($seat) } accueille : { WORD($guest, "guest") }, { WORD($room, "room") } : { $price } + { $buoys } × { n-pools } = { $pays }.
 story-houses-double-swim = { SEAT($seat) } accueille : { WORD($guest, "guest") }, { WORD($room, "room") } : 2 × { $price } + { $buoys } × { n-pools } = { $pays }, { WORD($double, "reason") }.
-story-passes = { SEAT($seat) } passe.
+story-builds-nothing = { SEAT($seat) } ne construit rien.
+story-uses-not = { SEAT($seat) } n'utilise pas { WORD($tile, "tile") }.
+story-sends-nobody = { SEAT($seat) } ne renvoie personne.
 story-welcomes-nobody = { SEAT($seat) } n'accueille personne.
 story-tiles-gone = C'était la dernière tuile : il n'en reste pas pour { SEAT($seats) }.
 story-none-left = Il ne reste personne pour { SEAT($seats) } : ceux qui passaient avant ont pris tout le monde.
@@ -452,6 +457,7 @@ key-rich = riche : paie le double
 key-lover = un amoureux : à deux, ils partagent une chambre
 key-celebrity = une célébrité : qui s'installe ensuite à côté paie le double
 key-swimmer-3 = un nageur : paie ce nombre en plus pour chacune de vos piscines
+label-about-swimmer = un nageur ({ $buoys }) : paie { $buoys } de plus pour chacune de vos piscines
 
 ## Le conseiller : ce que gagne un coup
 gain-money = à la fin de cette manche, il vous a rapporté environ { $more } de plus.
