@@ -148,6 +148,16 @@ def test_figures_make_moves_and_arrows_walk_through_the_hand(lay: Lay) -> None:
     assert laid.asked == [third]
 
 
+def test_after_the_cards_are_shown_keys_go_on_at_what_can_be_done(lay: Lay) -> None:
+    laid = lay(set_up(3, offer=("pool",)))
+    page = laid.page
+    page.locator(f'{MOVES}[value="choose 8 6"]').focus()
+    with page.expect_response("**/move"):
+        page.keyboard.press("Enter")
+    laid.show()
+    expect(page.locator(f'{MOVES}[value="buy pool"]')).to_be_focused()
+
+
 @pytest.mark.parametrize("by", ["a key", "the mouse"])
 def test_after_taking_back_the_keyboard_is_where_it_was(lay: Lay, by: str) -> None:
     laid = lay(Match("companeros", players=3, seed=2), 0)

@@ -31,6 +31,16 @@ let focused = -1;
 let inBoard = false; // what a key has pressed lay in it
 
 const moveButtons = () => [...stage.querySelectorAll("#moves button[name=move]")].filter((button) => button.checkVisibility());
+// Whoever was at a move that cannot be made any more goes on at the first that can, as soon as there is one.
+const isPossible = (button) => button.ariaDisabled !== "true";
+let stranded = false; // was at such a move, or still is
+
+function leaveWhatIsPast() {
+  const here = document.activeElement;
+  if (here.name !== "move" || isPossible(here)) stranded = false;
+  else if (stranded) moveButtons().find(isPossible)?.focus({ preventScroll: true });
+}
+
 const GLIDES = "[data-piece], [data-glide], [data-flow] [id]";
 const pieces = () => [...stage.querySelectorAll(`:is(${GLIDES})[id]`), ...document.querySelectorAll("#below")];
 
@@ -183,6 +193,7 @@ document.addEventListener("htmx:before:swap", (event) => {
   unfolded = [...stage.querySelectorAll("details[open][id]")].map((fold) => fold.id);
   const opened = document.activeElement.closest("[popover]") !== null; // its buttons go with it: none of the others takes its place
   focused = opened ? -1 : moveButtons().indexOf(document.activeElement);
+  stranded ||= focused >= 0 && isPossible(document.activeElement);
   inBoard = opened || document.activeElement === boardWas;
 });
 document.addEventListener("htmx:after:swap", (event) => {
@@ -191,6 +202,7 @@ document.addEventListener("htmx:after:swap", (event) => {
     if (focused >= 0 && document.activeElement === document.body) {
       moveButtons().at(Math.min(focused, moveButtons().length - 1))?.focus({ preventScroll: true });
     }
+    leaveWhatIsPast();
     if (inBoard && document.activeElement === document.body) board()?.focus({ preventScroll: true });
     queueMicrotask(move); // after all who arrange something
     if (live) lookAgain();
