@@ -1,8 +1,8 @@
 """Fit how many points resorts make in Sun, Sea & Sand, then install the package again.
 
-python -m benchmarks.studies.prospects_of_sun_sea_and_sand matches.jsonl [--matches 250] [--iterations 12] [--seed 5]
+python -m benchmarks.studies.prospects_of_sun_sea_and_sand matches.jsonl [--matches 250] [--iterations 80] [--seed 28]
 
-Matches between four bots that search a little are played until the file has so many of them; three moves in a hundred
+Matches between four bots that search are played until the file has so many of them; three moves in a hundred
 are random and seventeen greedy, so that resorts differ. Of the positions on the way about one in seven is kept. Fitted
 is the lead over the table's mean in the end, by ridge regression over what can be counted of resorts; then, by the
 weeks left, how large a lead makes a win e times as likely. One match in ten is left out and told about.
@@ -92,8 +92,8 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("file", type=Path)
     parser.add_argument("--matches", type=int, default=250)
-    parser.add_argument("--iterations", type=int, default=12)
-    parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("--iterations", type=int, default=80)
+    parser.add_argument("--seed", type=int, default=28)
     given = parser.parse_args()
     matches = played(given.file, given.matches, lambda number: play(given.seed, number, given.iterations))
     leads = lessons(matches)
