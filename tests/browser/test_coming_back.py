@@ -71,6 +71,33 @@ def test_a_tab_that_is_not_looked_at_rests_and_catches_up(come_in: Enter, server
     expect(away.locator(".chat")).to_contain_text("now you are back")
 
 
+# After some minutes browsers hardly let the timers of hidden tabs run; messages of other tabs come as before.
+THROTTLED = """
+const usual = setInterval;
+window.setInterval = (what, every) => usual(() => { if (!document.hidden) what(); }, every);
+"""
+
+
+def test_tabs_hidden_for_long_leave_room_for_the_one_that_is_looked_at(come_in: Enter, server: Server) -> None:
+    host = Caller(server, "Host")
+    table = host.post("/tables", game="companeros", seats=["me", "person", "person"]).json()["id"]
+    anna = come_in("Anna")
+    tabs = [anna.page.context.new_page() for _ in range(8)]
+    for tab in tabs:
+        tab.add_init_script(THROTTLED)
+        tab.goto(f"/tables/{table}", wait_until="domcontentloaded")
+        tab.evaluate(LOOK_AWAY, True)
+    anna.page.close()
+    until(lambda: sum(map(rests, tabs)) == 2, "nobody hears of others, and yet not all connections are taken")
+    late = next(tab for tab in tabs if rests(tab))
+    late.evaluate(LOOK_AWAY, False)
+    until(lambda: sum(map(rests, tabs)) == 4, "more than four listen, and nothing else has room")
+    assert not rests(late)
+    say(host, table, "you are back")
+    expect(late.locator(".chat")).to_contain_text("you are back")
+    assert late.evaluate("fetch('/healthz').then((answer) => answer.ok)")
+
+
 def rests(page: Page) -> bool:
     return bool(page.evaluate("connection !== null && !connection.reader"))
 

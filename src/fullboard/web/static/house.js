@@ -373,7 +373,11 @@ if (stream && window.BroadcastChannel) {
   const others = new Map();
   const own = `${Date.now()} ${Math.random()}`;
   const place = () => `${document.hidden ? 1 : 0} ${own}`;
-  const announce = (what) => channel.postMessage({ own, what, place: place() });
+  let announced = 0;
+  const announce = (what) => {
+    announced = Date.now();
+    channel.postMessage({ own, what, place: place() });
+  };
   const mayStream = () => {
     const now = Date.now();
     const before = [...others.values()].filter((tab) => now - tab.heard < 3 * HEARTBEAT && tab.place < place());
@@ -390,7 +394,8 @@ if (stream && window.BroadcastChannel) {
   channel.onmessage = ({ data }) => {
     if (data.what === "bye") others.delete(data.own);
     else others.set(data.own, { place: data.place, heard: Date.now() });
-    if (data.what === "hello") announce("here");
+    // The timers of a tab that has been hidden for minutes hardly run: it answers whoever is heard of.
+    if (data.what === "hello" || Date.now() - announced >= HEARTBEAT) announce("here");
     settle();
   };
   stream.addEventListener("htmx:after:sse:message", () => {
