@@ -35,3 +35,11 @@ def test_pieces_are_drawn_and_what_there_is_much_of_is_folded(server: Server, ke
         assert sorted(ROW.findall(first)) == sorted(path for path, *_ in values["standard"])
         new = [each[0] for name in values for each in values[name] if each not in values["standard"]]
         assert sorted(ROW.findall(second)) == sorted(new)
+
+
+def test_a_table_with_another_edition_shows_all_of_it(server: Server) -> None:
+    with Visitor(server, "Nina") as nina:
+        path = nina.set_table("hotel-samoa", "me", "person", "person", edition="standard-2")
+        page = nina.get(f"{path}/components").text
+        everything = marked_values(games["hotel-samoa"].editions["standard-2"].components)
+        assert sorted(ROW.findall(page)) == sorted(each[0] for each in everything)

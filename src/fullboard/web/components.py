@@ -1,10 +1,12 @@
 """What is printed on the pieces of a game, as a page tells it: in heaps, and of a second edition what is new."""
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from fullboard.core.edition import marked_values
+from fullboard.core.edition import Edition, marked_values
 from fullboard.core.game import Game
-from fullboard.words import Words
+from fullboard.web.rendering import art, icon_key
+from fullboard.words import Words, words_for
 
 MOST_OPEN = 10  # values of one kind of piece that lie open among the others
 
@@ -16,14 +18,16 @@ class Heap(NamedTuple):
     values: list[tuple[str, Any, str]]
 
 
-def heaps_of(game: Game, words: Words) -> dict[str, list[Heap]]:
-    """Every edition by its name: the open values first, then what there is much of and the game has a word for."""
-    editions = {name: marked_values(edition.components) for name, edition in game.editions.items()}
-    first = next(iter(editions.values()))
-    return {
-        name: _heaps(values if values is first else [each for each in values if each not in first], words)
-        for name, values in editions.items()
+def components_of(game: Game, editions: Iterable[Edition], language: str) -> dict[str, Any]:
+    """What the page of some editions is given: the open values of each first, then what there is much of."""
+    words = words_for(game.folder, language)
+    values = {edition.name: marked_values(edition.components) for edition in editions}
+    first = next(iter(values.values()))
+    heaps = {
+        name: _heaps(found if found is first else [each for each in found if each not in first], words)
+        for name, found in values.items()
     }
+    return {"game": game, "editions": heaps, "icon_key": icon_key(game), "art": art(game)}
 
 
 def _heaps(values: list[tuple[str, Any, str]], words: Words) -> list[Heap]:

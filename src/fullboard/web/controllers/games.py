@@ -7,13 +7,12 @@ from litestar.params import FromPath
 from fullboard.core.shelf import find_game
 from fullboard.house.errors import NotThere
 from fullboard.web.auth import Visitor, language_of
-from fullboard.web.components import heaps_of
+from fullboard.web.components import components_of
 from fullboard.web.config import Config
 from fullboard.web.pages import draw, look
 from fullboard.web.rendering import STATIC, art, game_file, help_page, icon_key
 from fullboard.web.rulings import ruling_ids, rulings_page, with_links
 from fullboard.web.security import KEPT
-from fullboard.words import words_for
 
 KINDS = {"board.css": "text/css", "cover.svg": "image/svg+xml"}
 
@@ -44,8 +43,7 @@ class GamesController(Controller):
     async def components(self, request: Visitor, key: FromPath[str]) -> Response[str]:
         """What is printed on the pieces, each value with where it comes from."""
         game = find_game(key)
-        heaps = heaps_of(game, words_for(game.folder, language_of(request)))
-        return draw(request, "components.html", game=game, editions=heaps, icon_key=icon_key(game), art=art(game))
+        return draw(request, "components.html", **components_of(game, game.editions.values(), language_of(request)))
 
     @look("/components/{name:str}")
     async def edition(self, key: FromPath[str], name: FromPath[str]) -> Response[bytes]:

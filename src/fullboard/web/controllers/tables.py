@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Stream
 from sqlalchemy import Connection
 
-from fullboard.core.edition import LARGEST, marked_values, read_edition
+from fullboard.core.edition import LARGEST, read_edition
 from fullboard.core.errors import BadEdition
 from fullboard.core.game import Game
 from fullboard.core.match import check_choices
@@ -35,6 +35,7 @@ from fullboard.house.seating import Wish, check_host
 from fullboard.house.table import Seat, Table
 from fullboard.house.work import analyses
 from fullboard.web.auth import Visitor, language_of, needs_name, visitor_of
+from fullboard.web.components import components_of
 from fullboard.web.contexts import NOTHING_OWN, Asked, Viewer, live_table
 from fullboard.web.controllers.coach import ask_back, think_ahead
 from fullboard.web.controllers.friends import qr_code
@@ -149,8 +150,7 @@ class LookController(Controller):
         """What is printed on the pieces of a table whose host has brought them."""
         table = await house.tables.find(table_id)
         _, edition = check_choices(table.game, table.options)
-        editions = {edition.name: marked_values(edition.components)}
-        return draw(request, "components.html", game=table.game, editions=editions)
+        return draw(request, "components.html", **components_of(table.game, [edition], language_of(request)))
 
 
 class SetController(Controller):

@@ -4,6 +4,7 @@ page-of-game = { $what }: { $game }
 replay = Nachspielen
 to-the-table = Zum Tisch
 skip-to-content = Zum Inhalt springen
+skip-to-board = Zum Brett springen
 choose-language = Sprache: { $language }
 house = Haus
 guest = Gast

@@ -4,6 +4,7 @@ page-of-game = { $what }: { $game }
 replay = Replay
 to-the-table = To the table
 skip-to-content = Skip to content
+skip-to-board = Skip to the board
 choose-language = Language: { $language }
 house = House
 guest = Guest

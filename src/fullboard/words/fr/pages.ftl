@@ -4,6 +4,7 @@ page-of-game = { $what } : { $game }
 replay = Revoir
 to-the-table = À la table
 skip-to-content = Aller au contenu
+skip-to-board = Aller au plateau
 choose-language = Langue : { $language }
 house = Maison
 guest = Invité
