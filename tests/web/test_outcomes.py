@@ -109,6 +109,7 @@ def test_a_recap_tells_what_happened_since_one_last_had_a_choice() -> None:
         "Ada plays red 1.",
         "Ada takes yellow: 9 points.",
     ]
+    assert told.own == "Ada takes yellow: 9 points."  # what one gained comes first
     assert told.rest.startswith("Bob plays green 6. ")
     assert told.line == 1
 

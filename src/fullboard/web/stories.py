@@ -46,11 +46,12 @@ class Recap(NamedTuple):
     line: int  # of what they decided; 0 if they have not yet
     first: int  # sentence of the log since then
     headline: str  # what the rules last made of a move, as far as it concerns them
+    own: str  # what else speaks of them: what they were given, or what the page did for them
     rest: str  # the other sentences, those of their own move apart
     whole: tuple[tuple[tuple[str, bool], ...], ...]  # what is told of each line, and whether it speaks of them
 
 
-NO_RECAP = Recap(0, 0, "", "", ())
+NO_RECAP = Recap(0, 0, "", "", "", ())
 
 
 @dataclass
@@ -168,9 +169,11 @@ class Story:
             tuple([(text, _names(each["parameters"], seat)) for each, text in tells])
             for _, tells in groupby(told, lambda each: each[0]["line"])
         ]
-        others = [text for each, text in told if each not in said and not (own and each["line"] == since)]
+        later = [each for each in told if each[0] not in said and not (own and each[0]["line"] == since)]
+        of_them = [text for each, text in later if _names(each["parameters"], seat)]
+        of_others = [text for each, text in later if not _names(each["parameters"], seat)]
         first = bisect_left(self.lines, since, key=itemgetter(0))
-        return Recap(since, first, headline, " ".join(others), tuple(whole))
+        return Recap(since, first, headline, " ".join(of_them), " ".join(of_others), tuple(whole))
 
     def _outcome(self, match: Match, seat: int | None, words: Words) -> tuple[str, list[Told]]:
         """What the rules last made of a move since the viewer's own, as far as it concerns them."""
