@@ -27,6 +27,7 @@ class Measure:
     kills: int = 200
     restarts: int = 20
     freezes: int = 2
+    frozen_seconds: float = 10.0
     cuts: int = 10
     rolls: int = 2
     rivals: int = 60
@@ -37,7 +38,9 @@ class Measure:
 
 
 LONG = Measure()
-SHORT = Measure(kills=2, restarts=1, freezes=0, cuts=1, rolls=0, rivals=3, tables=2, browsers=0, sqlite_kills=1)
+SHORT = Measure(
+    kills=2, restarts=1, freezes=1, frozen_seconds=3, cuts=1, rolls=1, rivals=3, tables=2, browsers=0, sqlite_kills=1
+)
 
 
 async def postgres(folder: Path, cluster: Cluster, seed: int, measure: Measure) -> Evening:
@@ -53,7 +56,7 @@ async def postgres(folder: Path, cluster: Cluster, seed: int, measure: Measure) 
                     *[here.kill] * (measure.kills - 2 * twice),
                     *[lambda: here.kill(2)] * twice,
                     *[lambda: here.fall(cluster)] * measure.restarts,
-                    *[lambda: here.freeze(cluster)] * measure.freezes,
+                    *[lambda: here.freeze(cluster, measure.frozen_seconds)] * measure.freezes,
                     *[lambda: here.cut(cluster)] * measure.cuts,
                     *[here.roll] * measure.rolls,
                 ],

@@ -23,7 +23,6 @@ from tests.house.postgres import Cluster
 
 RIGHT_SECONDS = 5.0  # from the cure to every open page being right
 END_SECONDS = 600.0  # for the last matches to be played to their end
-FROZEN_SECONDS = 10.0
 AT_WORK_SECONDS = 60.0  # at most, until somebody has made a move after a trouble
 SAY_SO = 10  # troubles
 
@@ -145,11 +144,11 @@ class Evening:
         await asyncio.to_thread(houses.restart_at_once, cluster)
         self.ledger.counts["PostgreSQL restarted"] += 1
 
-    async def freeze(self, cluster: Cluster) -> None:
+    async def freeze(self, cluster: Cluster, seconds: float) -> None:
         """PostgreSQL stands still for a while."""
         houses.freeze(cluster, True)
         try:
-            await asyncio.sleep(FROZEN_SECONDS)
+            await asyncio.sleep(seconds)
         finally:
             houses.freeze(cluster, False)
         self.ledger.counts["PostgreSQL frozen"] += 1

@@ -23,6 +23,8 @@ def test_nothing_is_lost_while_processes_and_postgresql_fall_over(tmp_path: Path
     counts = here.ledger.counts
     assert counts["killed: serve"] + counts["killed: work"] == SHORT.kills
     assert counts["PostgreSQL restarted"] == SHORT.restarts
+    assert counts["PostgreSQL frozen"] == SHORT.freezes
+    assert counts["rolling restarts"] == SHORT.rolls
     assert counts["pages looked at"] > 0
     assert counts["records verified"] >= SHORT.tables
 
