@@ -346,9 +346,17 @@ def test_24_names_ids_and_types_are_as_they_should_be(server: Server) -> None:
     assert re.fullmatch("[0-9a-f]{16}", table)
     tower = "a" + "\u0301" * 39
     assert patient.post(f"{server.url}/api/v1/guests", json={"name": tower}).status_code == 400
-    for named in ("Ada (greedy)", "Ada (hard)"):  # as records write a bot
+    called = ("greedy", "hard", "adapts", "adapts@medium", "HARD", "hard bot", "schwerer Bot", "bot difficile", "bot")
+    for named in [
+        *(f"Ada ({bot})" for bot in called),
+        "Ada [hard]",
+        "Ada \N{FULLWIDTH LEFT PARENTHESIS}hard\uff09",
+        "Ada (hard).",
+    ]:
         refused = patient.post(f"{server.url}/api/v1/guests", json={"name": named})
-        assert (refused.status_code, refused.json()["code"]) == (400, "name-of-a-bot")
+        assert (refused.status_code, refused.json()["code"]) == (400, "name-of-a-bot"), named
+    for named in ("Ada (Paris)", "Hardy", "Ada (hardly)", "Bot"):
+        assert patient.post(f"{server.url}/api/v1/guests", json={"name": named}).status_code == 201, named
     with Visitor(server, "Anna") as anna, Visitor(server, "anna") as other, Visitor(server, "Anna 2") as third:
         alike = anna.set_table("companeros", "me", "person", "person")
         other.post(f"{alike}/sit", seat="1")

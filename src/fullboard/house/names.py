@@ -9,10 +9,12 @@ from itertools import count
 from fullboard.core.match import LONGEST_NAME
 from fullboard.core.shelf import shelf
 from fullboard.house.errors import BadRequest
+from fullboard.words import bot_label, languages
 
 UNREADABLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control and direction characters, and what is no character
 JOINERS = "\u200c\u200d"  # within words of some scripts, and within emoji
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters that nobody can see
+IN_BRACKETS = re.compile(r"[(\[{<]([^][(){}<>]+)[)\]}>]\W*$")  # at the end
 MOST_MARKS = 3  # that one letter may carry
 
 
@@ -24,8 +26,8 @@ def check_name(name: object) -> str:
         raise BadRequest("name-too-long", longest=LONGEST_NAME)
     if any(unicodedata.category(letter) in UNREADABLE for letter in name) or not can_be_seen(name) or _towers(name):
         raise BadRequest("name-unreadable")
-    if (bot := re.search(r"\(([^()]+)\)$", name)) and bot[1].strip() in _bots():
-        raise BadRequest("name-of-a-bot")  # which records write like that
+    if _is_a_bots(name):
+        raise BadRequest("name-of-a-bot")
     return name
 
 
@@ -55,9 +57,25 @@ def is_plain(letter: str) -> bool:
     return letter in JOINERS or unicodedata.category(letter) not in UNREADABLE
 
 
+def _is_a_bots(name: str) -> bool:
+    """Whether a name ends as records and pages write that of a bot: with its kind in brackets."""
+    found = IN_BRACKETS.search(_spelt_alike(name))
+    return found is not None and found[1].strip().partition("@")[0] in _bots()
+
+
+def _spelt_alike(text: str) -> str:
+    """Without what is hardly seen: capitals, letters of other widths, kinds of spaces and apostrophes."""
+    return unicodedata.normalize("NFKC", text).casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+
+
 @cache
 def _bots() -> frozenset[str]:
-    return frozenset(bot for game in shelf().values() for bot in shelf().bots_for(game))
+    """What kinds of bots are called, as they are known by and in every language."""
+    from fullboard.house.table import ADAPTS  # which asks here for names
+
+    known = {ADAPTS, *(bot for game in shelf().values() for bot in shelf().bots_for(game))}
+    labels = {_spelt_alike(bot_label(language, bot)) for language in languages() for bot in known}
+    return frozenset({"bot", *known, *labels})
 
 
 def _towers(text: str) -> bool:
