@@ -248,6 +248,21 @@ def test_a_phone_shows_what_ones_card_asks_for_when_one_chooses_a_start(page: Pa
     expect(page.locator(".fs-needs")).to_contain_text(re.compile(r"Your card asks for\s*hotel"))
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)])
+def test_the_ring_stays_as_it_is_while_sizes_are_assigned_anew(
+    page: Page, house: Server, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    set_table(page, house, ["me", "greedy"], objective="free")
+    can(page)
+    click(page, "start 20")
+    can(page)
+    before = [page.locator(each).bounding_box() for each in (".fs-sky", ".fs-ring", ".fs-stack")]
+    page.locator(".fs-assign summary").click()
+    expect(page.locator(".fs-sizes").first).to_be_in_viewport(ratio=1)
+    assert [page.locator(each).bounding_box() for each in (".fs-sky", ".fs-ring", ".fs-stack")] == before
+
+
 def test_a_trade_says_what_is_left_then(page: Page, laid: dict[str, str]) -> None:
     page.goto(laid["barter"])
     expect(page.locator("#status")).to_contain_text("Buy or sell links of one branch, or barter, or end your turn.")
@@ -266,6 +281,7 @@ def test_a_barter_at_a_four_star_square(page: Page, laid: dict[str, str]) -> Non
     page.locator(".fs-desk [data-undo]").click()  # no move leads back
     page.wait_for_function(MOVED_ON, arg=step)
     click(page, "barter 1")
+    expect(page.locator(".fs-barter .fs-hotel .fs-both")).to_have_attribute("title", re.compile(r"^you 3, .+ 0$"))
     poor = page.locator(f'{MOVES}[value="give plane 4"]')
     expect(poor).to_have_attribute("aria-disabled", "true")
     expect(poor).to_have_attribute("title", POOR)
