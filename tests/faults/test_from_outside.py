@@ -347,12 +347,8 @@ def test_24_names_ids_and_types_are_as_they_should_be(server: Server) -> None:
     tower = "a" + "\u0301" * 39
     assert patient.post(f"{server.url}/api/v1/guests", json={"name": tower}).status_code == 400
     called = ("greedy", "hard", "adapts", "adapts@medium", "HARD", "hard bot", "schwerer Bot", "bot difficile", "bot")
-    for named in [
-        *(f"Ada ({bot})" for bot in called),
-        "Ada [hard]",
-        "Ada \N{FULLWIDTH LEFT PARENTHESIS}hard\uff09",
-        "Ada (hard).",
-    ]:
+    more = ("Ada [hard]", "Ada \uff08hard\uff09", "Ada (hard).", "Ada (s'adapte à vous)")
+    for named in [*(f"Ada ({bot})" for bot in called), *more]:
         refused = patient.post(f"{server.url}/api/v1/guests", json={"name": named})
         assert (refused.status_code, refused.json()["code"]) == (400, "name-of-a-bot"), named
     for named in ("Ada (Paris)", "Hardy", "Ada (hardly)", "Bot"):
