@@ -8,6 +8,7 @@ from fullboard.games.companeros.features import CompanerosFeatures
 from fullboard.games.companeros.greedy import Greedy
 from fullboard.games.companeros.guide import CompanerosGuide
 from fullboard.games.companeros.position import PLACING, inventory, load
+from fullboard.games.companeros.preview import preview
 from fullboard.games.companeros.reasons import reasons
 from fullboard.games.companeros.refusals import objection
 from fullboard.games.companeros.rules import Companeros
@@ -29,6 +30,7 @@ GAME = Companeros(
     guide=CompanerosGuide,
     view=view,
     details=details,
+    preview=preview,
     refusal=objection,
     reasons=reasons,
     story=tell,

@@ -76,6 +76,11 @@ label-taker = { $ahead ->
     [1] nimmt danach
    *[other] nach { $ahead } anderen
 }
+label-foresee = { $move }: { WORD($suit, "suit") } hat dann { $sum }, { $place ->
+    [-1] für dich bliebe zurzeit nichts
+    [0] ein Gleichstand beendete die Aufteilung vor dir
+   *[other] zurzeit Nr. { $place }
+}
 label-would-take = zurzeit Nr. { $place }
 label-tie = Gleichstand
 label-winner = gewinnt

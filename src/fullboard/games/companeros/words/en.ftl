@@ -75,6 +75,11 @@ label-taker = { $ahead ->
     [1] takes next
    *[other] after { $ahead } others
 }
+label-foresee = { $move }: { WORD($suit, "suit") } is then { $sum }, { $place ->
+    [-1] nothing would be left for you now
+    [0] a tie would stop the share-out before you
+   *[other] now no. { $place }
+}
 label-would-take = now no. { $place }
 label-tie = tie
 label-winner = wins

@@ -83,6 +83,12 @@ label-taker = { $ahead ->
     [1] se sert ensuite
    *[other] après { $ahead } autres
 }
+label-foresee = { $move } : les { WORD($suit, "suit", form: "plural") } valent alors { $sum }, { $place ->
+    [-1] il ne vous resterait rien pour l'instant
+    [0] une égalité arrêterait le partage avant vous
+    [1] 1er pour l'instant
+   *[other] { $place }e pour l'instant
+}
 label-would-take = { $place ->
     [1] 1er pour l'instant
    *[other] { $place }e pour l'instant
