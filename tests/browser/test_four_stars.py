@@ -265,7 +265,7 @@ def test_the_ring_stays_as_it_is_while_sizes_are_assigned_anew(
 
 def test_a_trade_says_what_is_left_then(page: Page, laid: dict[str, str]) -> None:
     page.goto(laid["barter"])
-    expect(page.locator("#status")).to_contain_text("Buy or sell links of one branch, or barter, or end your turn.")
+    expect(page.locator("#status")).to_contain_text("Buy or sell in one branch, barter, or end your turn.")
     some = page.locator(f'{MOVES}[value="buy hotel 2"]')
     expect(some).to_have_accessible_name(re.compile(r"You then have \d+ M\$, and 5 of 6 on your card\."))
     less = page.locator(f'{MOVES}[value="sell club 3"]')
@@ -293,6 +293,16 @@ def test_a_barter_at_a_four_star_square(page: Page, laid: dict[str, str]) -> Non
     expect(page.locator("#fs-card-0 .fs-chain.fs-restaurant .fs-on")).to_have_count(4)
     expect(page.locator("#fs-card-0 .fs-chain.fs-hotel .fs-on")).to_have_count(1)
     expect(page.locator(".log")).to_contain_text("gives 2")
+
+
+def test_where_ones_card_lies_below_the_desk_says_what_one_has(page: Page, laid: dict[str, str]) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.goto(laid["dollars"])
+    can(page)
+    expect(page.locator(".fs-change.fs-hotel .fs-holds-own")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator(".fs-holds-own").first).to_be_hidden()  # the card lies beside it
+    expect(page.locator(".fs-own .fs-chains")).to_be_in_viewport(ratio=1)
 
 
 def test_a_chain_of_dollar_squares_and_a_ceiling_that_pays(page: Page, laid: dict[str, str]) -> None:
