@@ -56,6 +56,22 @@ class Workshop:
         (self.package / file).write_text(text.replace(old, new, 1), "utf-8")
 
 
+def test_all_libraries_are_loaded_before_the_house_is_started_again() -> None:
+    """What is not would be loaded anew at each start, which takes longer than all of the house."""
+    loaded = """
+import importlib, sys
+from fullboard.cli.dev import LIBRARIES
+for each in LIBRARIES:
+    importlib.import_module(each)
+before = {name.partition(".")[0] for name in sys.modules}
+import fullboard.web.app, fullboard.web.server
+after = {name.partition(".")[0] for name in sys.modules}
+print(*sorted(name for name in after - before - set(sys.stdlib_module_names) if not name.startswith("_")))
+"""
+    done = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workshop]:
     workshop = Workshop(tmp_path_factory.mktemp("dev"))

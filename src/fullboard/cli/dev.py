@@ -29,10 +29,11 @@ from fullboard.words import translator
 SOURCES = Path(__file__).parents[1]
 READ_ANEW = (".html", ".css", ".js", ".pyc")  # drawings are kept in memory, so they are not among these
 LIBRARIES = [
-    *("alembic.command", "babel.messages", "cachetools", "click", "itsdangerous", "jinja2", "litestar"),
+    *("aiosmtplib", "alembic.command", "babel.messages", "cachetools", "click", "itsdangerous", "jinja2", "litestar"),
     *("litestar.openapi.plugins", "litestar.static_files", "markdown_it", "msgspec", "openskill.models"),
     *("prometheus_client.multiprocess", "rich.console", "sqlalchemy.dialects.postgresql", "sqlalchemy.dialects.sqlite"),
-    *("structlog", "uvicorn.protocols.http.httptools_impl", "uvloop", "zstandard"),
+    *("pywebpush", "resvg_py", "segno", "structlog", "uvicorn.protocols.http.httptools_impl", "uvloop"),
+    *("webauthn", "zstandard"),
 ]
 LOOK_SECONDS = 0.25
 STOP_SECONDS = 0.5  # less than another one needs to get as far as the database
