@@ -196,6 +196,23 @@ def test_nothing_gives_way_while_tourists_are_taken(lay: Lay, size: tuple[int, i
         assert laid.page.evaluate(PLACES, parts) == places, move
 
 
+# Whether what was said last has more lines than its box is high.
+CUT_ACROSS = """() => {
+  const said = document.querySelector("#said");
+  const told = said.querySelector(".told:not(.visually-hidden)");
+  const lines = said.clientHeight / parseFloat(getComputedStyle(told).lineHeight);
+  return told.getClientRects().length > lines && lines < 1.95;
+}"""
+
+
+def test_what_was_said_last_is_not_cut_through_the_middle_of_a_line(lay: Lay) -> None:
+    match = until_welcome(reveal(set_up(3, card=6), "2 3", "14 8", "20 12"))
+    laid = lay(match, PHONE, has_touch=True, is_mobile=True)
+    laid.play("group 1")
+    assert "tourist, tourist" in laid.page.locator("#said .told").last.inner_text()
+    assert not laid.page.evaluate(CUT_ACROSS)
+
+
 # Docks
 
 
