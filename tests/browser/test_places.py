@@ -55,6 +55,23 @@ def test_a_new_table_is_set_on_one_screen_or_two_of_a_phone(
         assert page.evaluate("document.documentElement.scrollHeight") <= screens * height, game
 
 
+def test_whether_log_and_chat_are_open_can_be_seen_at_their_button(browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
+    context.set_default_timeout(1000 * PATIENCE)
+    page = context.new_page()
+    Laid(page, Match("companeros", players=3, seed=3), names=NAMES)
+    button = page.locator("#side-button")
+    ground = "button => getComputedStyle(button).backgroundColor"
+    looks = {}
+    for _ in range(2):
+        looks[button.get_attribute("aria-expanded")] = button.evaluate(ground)
+        button.click()
+        page.mouse.move(0, 0)
+    assert looks.keys() == {"true", "false"}
+    assert looks["true"] != looks["false"]
+    context.close()
+
+
 def test_a_name_that_is_shortened_is_told_whole(browser: Browser) -> None:
     context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
     context.set_default_timeout(1000 * PATIENCE)
