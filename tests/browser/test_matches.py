@@ -107,13 +107,13 @@ def tab_to(page: Page, there: str) -> None:
     raise AssertionError(f"Tab never leads there: {there}")
 
 
-def test_the_first_card_is_three_keys_away(come_in: Enter) -> None:
+def test_the_board_is_three_keys_away(come_in: Enter) -> None:
     anna = come_in("Anna")
     anna.set_table("companeros", "me", "greedy", "greedy")
     anna.page.wait_for_selector("#status[data-turn=yes]")
     for key in ("Tab", "Enter", "Tab"):
         anna.page.keyboard.press(key)
-    expect(anna.page.locator(".co-hand button:focus")).to_have_count(1)
+    expect(anna.page.locator("#board button:focus")).to_have_count(1)
 
 
 def test_focus_stays_among_the_cards_after_a_move(come_in: Enter) -> None:

@@ -104,7 +104,7 @@ def test_french_labels(key: str, label: str, figures: dict[str, int | str], sent
 
 
 ONE_WORD = {
-    "four-stars": (r"\bcartes événement\b", r"\b(?:les|des|un|aucun|chaque|deux) prix\b", r"échangez"),
+    "four-stars": (r"\bcartes événement\b", r"\b(?:les|des|un|aucun|chaque|deux) prix\b"),
     "hotel-samoa": (
         r"\b(?:ce|prochain|\}) tours?\b",
         r"cartes? de prix",
