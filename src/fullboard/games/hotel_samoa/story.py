@@ -62,12 +62,12 @@ def _ties(before: HotelSamoaState, table: HotelSamoaState, after: HotelSamoaStat
     for seat in sorted(open_seats, key=lambda seat: int(price_rank(table, seat))):
         prices.setdefault(int(table.box.price[table.of(seat, lies.CARD)]), []).append(seat)
     told: Tells = [
-        ("tied-bids", {"bid": bid, "seats": seats, "rule": "HS-2"})
+        ("tied-bids", {"bid": bid, "seats": seats, "seat": seats[0], "others": seats[1:], "rule": "HS-2"})
         for bid, seats in bids.items()
         if len(seats) > 1 and table.offer
     ]
     return told + [
-        ("tied-prices", {"price": price, "seats": seats, "rule": "HS-2"})
+        ("tied-prices", {"price": price, "seats": seats, "seat": seats[0], "others": seats[1:], "rule": "HS-2"})
         for price, seats in prices.items()
         if len(seats) > 1
     ]
