@@ -234,7 +234,7 @@ label-ladder = { WORD($branch, "branches") } : un maillon coûte { $price ->
 }, et la banque en a { $links }. Sur une telle case, on en achète ou en vend jusqu'à { $most }.
 label-before-dice = Une seule carte événement par tour, avant les dés.
 label-after = Vous aurez alors { $amount } M$, et { $links } sur { $size } sur votre carte.
-label-bartering = échangez jusqu'à { $most } maillons d'une branche contre autant d'une autre. Personne ne peut refuser, et les cours ne comptent pas.
+label-bartering = troquez jusqu'à { $most } maillons d'une branche contre autant d'une autre. Personne ne peut refuser, et les cours ne comptent pas.
 label-chance = { $percent } %
 label-one-die = À portée d'un dé
 label-roll = Lancer les dés
