@@ -95,6 +95,14 @@ def test_containers_fit_together() -> None:
     assert SERVICES["postgres"]["image"] == "postgres:15-bookworm"  # which is the version of bookworm
 
 
+def test_no_container_waits_for_workers_which_wait_for_others() -> None:
+    """A house is not ready before there are workers: what waited for that would wait for ever."""
+    for service in SERVICES.values():
+        assert "readyz" not in json.dumps(service.get("healthcheck", {}))
+    assert "house" not in SERVICES["work"]["depends_on"]
+    assert "readyz" not in (DEPLOY / "Dockerfile").read_text("utf-8")
+
+
 def test_no_log_grows_for_ever() -> None:
     for service in SERVICES.values():
         assert service["logging"]["driver"] == "json-file"

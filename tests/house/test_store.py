@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import Connection, event, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from fullboard.house.errors import Broken, DatabaseAway
+from fullboard.house.errors import BadRequest, Broken, DatabaseAway
 from fullboard.house.store import Store, schema, sqlite_url
 from tests.apart import run_apart
 from tests.house.evening import PATIENCE
@@ -52,6 +52,24 @@ def in_store(test: Callable[[Store], Awaitable[None]]) -> Callable[[str], None]:
 
     run.__name__ = test.__name__
     return run
+
+
+@in_store
+async def test_what_no_row_can_hold_is_nobodys_and_not_the_houses_fault(store: Store) -> None:
+    known = schema.keys.c
+    for value in ("a\x00b", 10**30, -(10**30)):
+        column = known.key if isinstance(value, str) else known.id
+
+        def find(connection: Connection, wanted: Any = (column == value)) -> Any:
+            return connection.scalar(select(known.id).where(wanted))
+
+        for ask in (store.read, store.write):
+            try:
+                assert await ask(find) is None
+            except BadRequest as refused:
+                assert refused.code == "bad-request"
+    await store.write(keep("after"))
+    assert await store.read(kept) == ["after"]
 
 
 @asynccontextmanager

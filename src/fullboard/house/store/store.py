@@ -11,10 +11,10 @@ from contextlib import suppress
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from fullboard.house.errors import Broken, DatabaseAway
+from fullboard.house.errors import BadRequest, Broken, DatabaseAway
 from fullboard.house.store.engine import CONNECTIONS, READERS, WRITES, clock, keep_private, open_engine, sqlite_file
 from fullboard.house.store.migrations import migrate
 from fullboard.house.store.writer import Writer, away
@@ -60,7 +60,10 @@ class Store:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in a transaction; returns when it is committed."""
         if self._writer is not None:
-            result: T = await self._writer.write(work)
+            try:
+                result: T = await self._writer.write(work)
+            except OverflowError as error:
+                raise _unfit(error) from error
             return result
         return await self._patiently(lambda: self._write(work))
 
@@ -95,6 +98,8 @@ class Store:
                 return self._read_whole(work, connection)
         except (OperationalError, PoolTimeout) as error:
             raise _away(error) from error
+        except (DataError, OverflowError) as error:
+            raise _unfit(error) from error
         except DBAPIError as error:
             if error.connection_invalidated:
                 raise away(error) from error
@@ -117,6 +122,8 @@ class Store:
             return result
         except (OperationalError, PoolTimeout) as error:
             raise _away(error, in_doubt=committing) from error
+        except (DataError, OverflowError) as error:
+            raise _unfit(error) from error
         except DBAPIError as error:
             if error.connection_invalidated:
                 raise away(error, in_doubt=committing) from error
@@ -136,6 +143,12 @@ class Store:
 
 def _snapshots(engine: Engine) -> Engine:
     return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+
+def _unfit(error: DataError | OverflowError) -> BadRequest:
+    """Somebody asked for what no row can hold, as PostgreSQL no text with a NUL, SQLite no endless number."""
+    log.warning("asked for what the database cannot hold: %s", type(getattr(error, "orig", error)).__name__)
+    return BadRequest("bad-request")
 
 
 def _away(error: OperationalError | PoolTimeout, in_doubt: bool = False) -> DatabaseAway:
