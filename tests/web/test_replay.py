@@ -15,6 +15,7 @@ from fullboard.web.looking_back import Found, moment
 from fullboard.web.rendering import page
 from fullboard.words import words_for
 from tests.apart import run_apart
+from tests.games.hotel_samoa.table import play, reveal, set_up
 
 
 def week_of_sun() -> tuple[Table, int]:
@@ -47,6 +48,22 @@ def test_what_a_line_set_off_is_seen_group_by_group_and_told_once() -> None:
         assert told == whole["happened"]
         beyond = await moment(scene_of(table), line, 0, "en", Found(None), 99)
         assert (beyond["beat"], beyond["view"]) == (0, whole["view"])
+
+    run_apart(look())
+
+
+def test_a_line_that_tells_nothing_is_told_by_the_one_before() -> None:
+    match = reveal(set_up(3), "2 3", "14 8", "holiday")
+    play(match, 0, "group 1", "take plain")
+    seats = tuple(Seat(name, name) for name in ("Anna", "Bart", "Claude"))
+    table = replace(Table("take", "hotel-samoa", 3, {}, False, "Anna", b"", seats, match=match), status="running")
+    last = len(match.lines()) - 1
+
+    async def look() -> None:
+        chosen = await moment(scene_of(table), last - 1, 0, "en", Found(None))
+        taken = await moment(scene_of(table), last, 0, "en", Found(None))
+        assert chosen["happened"] == taken["happened"] != []
+        assert (taken["line"], taken["told_at"]) == (last, last - 1)
 
     run_apart(look())
 

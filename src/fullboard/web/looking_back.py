@@ -31,7 +31,8 @@ async def moment(
     at = max(first, min(line, scene.last))
     tale = await scene.story(seat)
     told = [each for each in tale if each["line"] <= at]
-    here = [each for each in told if each["line"] == at]
+    latest = told[-1]["line"] if told else at  # of a line that tells nothing one reads what was told before it
+    here = [each for each in told if each["line"] == latest]
     await found.see(scene, context["words"])
     beats = await scene.beats(at, seat)
     beat = beats[number - 1] if 0 < number <= len(beats) else None
@@ -53,6 +54,7 @@ async def moment(
         "preview": {},
         "happened": [text for _, text in in_words(here, context["words"])],
         "line": at,
+        "told_at": latest,
         "first": first,
         "last": scene.last,
         "advice": advice,

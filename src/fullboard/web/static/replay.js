@@ -57,11 +57,11 @@ function follow() {
 
 function followLog(line) {
   const log = byId("past-log");
-  let current = null;
-  for (const link of log.querySelectorAll("a")) {
-    if (Number(link.dataset.line) === line) link.setAttribute("aria-current", "step");
+  const links = [...log.querySelectorAll("a")];
+  const current = links.findLast((link) => Number(link.dataset.line) <= line); // what is told of the moment
+  for (const link of links) {
+    if (link.dataset.line === current?.dataset.line) link.setAttribute("aria-current", "step");
     else link.removeAttribute("aria-current");
-    if (Number(link.dataset.line) <= line) current = link;
   }
   if (current) log.scrollTop = current.offsetTop - log.clientHeight / 2;
 }
