@@ -22,7 +22,7 @@ def test_chat_is_text_whatever_is_written(come_in: Enter) -> None:
     rude = "<img src=x onerror=alert(1)> & <script>alert(2)</script>"
     bob.page.fill("#say", rude)
     bob.page.keyboard.press("Enter")
-    expect(anna.page.locator(".chat li")).to_have_text([f"<b>Bob</b> {rude}"])
+    expect(anna.page.locator(".chat li")).to_contain_text([f"<b>Bob</b> {rude}"])
     assert anna.page.locator(".chat img, .chat script, .chat b").count() == 0
     expect(bob.page.locator("#say")).to_have_value("")
 
@@ -34,7 +34,7 @@ def test_what_one_is_typing_survives_what_happens_at_the_table(come_in: Enter) -
     anna.page.fill("#say", "half a sen")
     bob.page.fill("#say", "Hello")
     bob.page.keyboard.press("Enter")
-    expect(anna.page.locator(".chat li")).to_have_text(["Bob Hello"])
+    expect(anna.page.locator(".chat li")).to_contain_text(["Bob Hello"])
     expect(anna.page.locator("#say")).to_have_value("half a sen")
     expect(anna.page.locator("#say")).to_be_focused()
 
@@ -61,7 +61,7 @@ def test_muting_is_ones_own_affair_and_lasts(come_in: Enter) -> None:
     other_bob.page.goto(path)
     other_bob.page.fill("#say", "three")
     other_bob.page.keyboard.press("Enter")
-    expect(anna.page.locator(".chat [data-by]:visible")).to_have_text("Bob three")
+    expect(anna.page.locator(".chat [data-by]:visible")).to_contain_text(["Bob three"])
     bob.page.goto("/me")
     bob.page.fill("#name", "Robert")  # and another name is no way round
     bob.page.click(".name-form button")
@@ -198,7 +198,7 @@ def test_on_a_phone_a_badge_says_that_somebody_has_left(come_in: Enter) -> None:
     bob.page.get_by_role("button", name="Leave to a bot").click()
     expect(anna.page.locator("#unread")).to_have_text("1")
     anna.page.click("#side-button")
-    expect(anna.page.locator(".chat .going")).to_have_text("Bob a laissé sa place à un bot.")
+    expect(anna.page.locator(".chat .going")).to_contain_text("Bob a laissé sa place à un bot.")
     expect(bob.page.locator("#unread")).to_be_hidden()  # who left knows
 
 
@@ -230,11 +230,11 @@ def test_leaving_to_a_bot_and_coming_back(come_in: Enter) -> None:
     anna.wait_for_turn()  # the bot has played for Bob meanwhile
     assert any("Bob" in line for line in anna.page.locator(".log li").all_text_contents())
     for each in (anna, bob):
-        expect(each.page.locator(".chat .going")).to_have_text("Bob has left the seat to a bot.")
+        expect(each.page.locator(".chat .going")).to_contain_text("Bob has left the seat to a bot.")
     bob.page.get_by_role("button", name="Come back").click()
     expect(bob.page.get_by_role("button", name="Leave to a bot")).to_be_visible()
     for each in (anna, bob):
-        expect(each.page.locator(".chat .going")).to_have_text("Bob is back.")
+        expect(each.page.locator(".chat .going")).to_contain_text("Bob is back.")
     assert not any("is back" in line for line in anna.page.locator(".log li").all_text_contents())
     while not bob.my_turn:
         until(lambda: anna.my_turn or bob.my_turn)
@@ -468,6 +468,6 @@ def test_at_a_finished_table_one_still_talks_and_finds_the_next_match(come_in: E
     bob.page.fill("#say", "Thank you")
     bob.page.press("#say", "Enter")
     for person in (bob, anna):
-        expect(person.page.locator(".chat li")).to_have_text(["Bob Thank you"])
+        expect(person.page.locator(".chat li")).to_contain_text(["Bob Thank you"])
     bob.page.get_by_role("button", name="Play again").click()
     expect(anna.page.get_by_role("button", name="To the next match")).to_be_visible()
