@@ -1,4 +1,4 @@
-"""The house with many tables of four `hard` bots: do pages and moves of people stay quick?"""
+"""The house with many tables of the strongest bots, four at each: do pages and moves of people stay quick?"""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from typing import Any
 import httpx
 
 from benchmarks.server.houses import our_house
+from fullboard.bots.champion import has_champion
+from fullboard.core.shelf import shelf
 
 TABLES_OF_A_GUEST = 4  # the house allows no more with bots alone
 FEWEST = 10  # of each wait, however slow the machine is
@@ -56,6 +58,11 @@ class Guest:
         return answer.json() if answer.content else None
 
 
+def strongest(game: str) -> str:
+    """What people are offered at most: a champion, where there is one."""
+    return "champion" if has_champion(shelf()[game]) else "hard"
+
+
 def measure(tables: int, seconds: float) -> Crowd:
     """Fill the house, then play and look around for some seconds."""
     found = Crowd(tables, {"the lobby": [], "a table's page": [], "a move": []})
@@ -65,7 +72,8 @@ def measure(tables: int, seconds: float) -> Crowd:
         for number in range(tables):
             if number % TABLES_OF_A_GUEST == 0:
                 host = Guest(url, f"Host {number}")
-            crowd.append((host, host.ask("/tables", game=GAMES[number % 4], seats=["hard"] * 4)["id"]))
+            game = GAMES[number % len(GAMES)]
+            crowd.append((host, host.ask("/tables", game=game, seats=[strongest(game)] * 4)["id"]))
         people = [Guest(url, name) for name in ("Ana", "Bea", "Cleo")]
         before = sum(host.ask(f"/tables/{table}")["step"] for host, table in crowd)
         start = time.perf_counter()
